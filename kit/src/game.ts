@@ -1,0 +1,170 @@
+import type { Answer, Audience, BySeat, Refusal, Seat, Seats, Viewer } from './base.ts';
+import type { ComponentSpec } from './components.ts';
+import type { OptionSpec } from './options.ts';
+import type { Rng } from './rng.ts';
+import type { Sketch } from './sketch.ts';
+import type { JsonObject, Source } from './source.ts';
+
+/** The types a game brings along, under one name instead of nine parameters. */
+export interface GameTypes {
+  Options: object;
+  /** The tables of the box, by table and id, as data. */
+  Components: object;
+  /** The components of one table, compiled into whatever the rules look things up in. Never changes during play. */
+  Box: object;
+  /** Mutable plain data of a fixed shape: small integers and arrays of them. */
+  State: { readonly config: Config };
+  /** What a seat can choose. Interned: equal moves are the same frozen object. */
+  Move: { readonly kind: string };
+  /** What nature can choose. */
+  Chance: { readonly kind: string };
+  /** What happened, in the past tense. */
+  Event: { readonly kind: string };
+  /** All that one viewer knows. */
+  View: { readonly config: Config; readonly viewer: Viewer };
+  /** A closed union of codes. */
+  Refusal: string;
+}
+
+/** What is settled before the first step: shared by all states of a game, never copied. */
+export interface Config<T extends GameTypes = GameTypes> {
+  readonly game: string;
+  /** The colours in seating order. A seat is an index into this. */
+  readonly seats: readonly string[];
+  readonly options: T['Options'];
+  readonly components: T['Components'];
+  readonly box: T['Box'];
+  /** Options that differ from their defaults and components that were added or replaced, as positions write them. */
+  readonly given: { readonly options: JsonObject; readonly components: JsonObject };
+}
+
+export interface Facts {
+  readonly id: string;
+  /** Raised when recorded games would play differently. */
+  readonly rules: number;
+  /** The names a seat can have, in the usual order. */
+  readonly colours: readonly string[];
+  readonly players: { readonly min: number; readonly max: number };
+  readonly hidden: boolean;
+  readonly chance: boolean;
+  readonly simultaneous: boolean;
+  /** No game of random play takes more steps than this. */
+  readonly longest: number;
+}
+
+/** Whom the game is waiting for. Every driver is a switch on this. */
+export type Turn =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'joint'; readonly seats: Seats }
+  | { readonly kind: 'chance' }
+  | { readonly kind: 'over' };
+
+export interface Result {
+  readonly winners: readonly Seat[];
+  /** Totals by seat, for games that have points. */
+  readonly scores?: BySeat<number>;
+  /** How the totals come about: a line per item, points by seat. */
+  readonly sheet?: readonly { readonly item: string; readonly points: BySeat<number> }[];
+  /** Which of the game's endings, a code. */
+  readonly ending: string;
+}
+
+/** Where events leave the rules. `reveal` says that somebody now knows more than before: undo stops there. */
+export interface Tell<Event> {
+  say(event: Event, to?: Audience): void;
+  reveal(event: Event, to?: Audience): void;
+}
+
+export interface Nature<T extends GameTypes> {
+  /** Requires: the turn is chance. Outcomes come with their true probabilities. */
+  sample(s: T['State'], rng: Rng): T['Chance'];
+  /** Why this outcome cannot happen now; undefined if it can. */
+  refuse(s: T['State'], outcome: T['Chance']): Refusal<T['Refusal']> | undefined;
+  /** Requires: not refused. */
+  apply(s: T['State'], outcome: T['Chance'], tell?: Tell<T['Event']>): void;
+  /** Who sees the whole outcome. */
+  audience(s: T['State'], outcome: T['Chance']): Audience;
+}
+
+export interface Notation<T extends GameTypes> {
+  move(move: T['Move'], config: Config<T>): string;
+  /** Takes harmless variations too, and gives the canonical move. Whether it is legal is another question. */
+  parseMove(text: string, s: T['State'], seat: Seat): Answer<T['Move']>;
+  /** With a viewer: what they may not know is replaced by its size. */
+  chance(outcome: T['Chance'], config: Config<T>, viewer?: Viewer): string;
+  parseChance(text: string, s: T['State']): Answer<T['Chance']>;
+  /** One line in the game's words, for logs in text; sentences for people are made at the edge. */
+  event(event: T['Event'], config: Config<T>): string;
+  /** The `state` of a position: the whole truth. */
+  state(s: T['State']): JsonObject;
+  /** Reads, fills, refuses with a `Fault`, then runs on until somebody is asked. */
+  readState(source: Source, config: Config<T>): T['State'];
+  /** A view in the words of the state. */
+  view(view: T['View']): JsonObject;
+}
+
+/** What a bot may lean on. Works on states, because a bot makes its own from its view. */
+export interface Hints<T extends GameTypes> {
+  /** How well a seat stands, from 0 (lost) to 1 (won). Cheap. */
+  evaluate(s: T['State'], seat: Seat): number;
+  /** How promising a legal move looks before trying it; larger is better, any scale. Cheaper than playing it. */
+  promise?(s: T['State'], seat: Seat, move: T['Move']): number;
+}
+
+/**
+ * One game: facts, tables and pure functions. Only `play`, `resolve`, `nature.apply` and the `into` arguments
+ * change anything, and only what they are handed.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly facts: Facts;
+  readonly options: OptionSpec<T['Options']>;
+  readonly components: ComponentSpec<T['Components']>;
+  box(parts: Omit<Config<T>, 'box'>): T['Box'];
+
+  setup(config: Config<T>): T['State'];
+  turn(s: T['State']): Turn;
+  /** The number a record is divided by: round or turn, from 1. */
+  round(s: T['State']): number;
+  /** Sound and complete; empty for a seat that is not asked. In a joint turn: regardless of commitments. */
+  legal(s: T['State'], seat: Seat): readonly T['Move'][];
+  /** Undefined exactly for the members of `legal`. */
+  refuse(s: T['State'], seat: Seat, move: T['Move']): Refusal<T['Refusal']> | undefined;
+  /** Requires: the turn is that seat's and the move is not refused. */
+  play(s: T['State'], seat: Seat, move: T['Move'], tell?: Tell<T['Event']>): void;
+  /** Requires: a joint turn and a choice that is not refused for each of its seats (others undefined). */
+  resolve(s: T['State'], choices: BySeat<T['Move'] | undefined>, tell?: Tell<T['Event']>): void;
+  readonly nature: Nature<T>;
+  /** Undefined until the turn is over. */
+  result(s: T['State']): Result | undefined;
+
+  clone(s: T['State'], into?: T['State']): T['State'];
+  /** A uniformly random legal move, where that is cheaper than listing all. */
+  pick?(s: T['State'], seat: Seat, rng: Rng): T['Move'];
+  /** What is wrong with a state that should never be: pieces lost, counters out of range. */
+  invariants(s: T['State']): string | undefined;
+
+  view(s: T['State'], viewer: Viewer): T['View'];
+  /** A random state consistent with a view. Takes the view, so whoever has only that cannot peek. */
+  determinize(view: T['View'], rng: Rng, into?: T['State']): T['State'];
+
+  readonly notation: Notation<T>;
+  readonly hints: Hints<T>;
+  sketch(view: T['View']): Sketch;
+}
+
+const SEAT_TURNS: readonly Turn[] = Array.from({ length: 8 }, (_, seat) =>
+  Object.freeze({ kind: 'seat', seat: seat as Seat }),
+);
+const JOINT_TURNS: readonly Turn[] = Array.from({ length: 256 }, (_, seats) =>
+  Object.freeze({ kind: 'joint', seats: seats as Seats }),
+);
+
+// Turns are asked for at every step of every playout, so they are made once.
+export const seatTurn = (seat: Seat): Turn => SEAT_TURNS[seat]!;
+export const jointTurn = (seats: Seats): Turn => JOINT_TURNS[seats]!;
+export const CHANCE_TURN: Turn = Object.freeze({ kind: 'chance' });
+export const OVER_TURN: Turn = Object.freeze({ kind: 'over' });
+
+/** A random legal move. */
+export const pickMove = <T extends GameTypes>(game: Game<T>, s: T['State'], seat: Seat, rng: Rng): T['Move'] =>
+  game.pick ? game.pick(s, seat, rng) : rng.pick(game.legal(s, seat));

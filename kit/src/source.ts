@@ -1,0 +1,101 @@
+import { Fault, type FaultCode } from './fault.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+/** A piece of JSON from outside together with its place, so that whatever is wrong with it can be named. */
+export class Source {
+  readonly value: unknown;
+  readonly at: string;
+
+  constructor(value: unknown, at = '') {
+    this.value = value;
+    this.at = at;
+  }
+
+  /** Parses text; `name` is what an error calls the whole of it. */
+  static parse(text: string, name: string): Source {
+    try {
+      return new Source(JSON.parse(text));
+    } catch (error) {
+      throw new Fault('bad-json', '', `${name} is not JSON: ${(error as Error).message}`);
+    }
+  }
+
+  get absent(): boolean {
+    return this.value === undefined || this.value === null;
+  }
+
+  fail(code: FaultCode, text: string): never {
+    throw new Fault(code, this.at, text);
+  }
+
+  child(key: string | number): Source {
+    const at = typeof key === 'number' ? `${this.at}[${key}]` : this.at ? `${this.at}.${key}` : key;
+    return new Source((this.value as Record<string | number, unknown> | undefined | null)?.[key], at);
+  }
+
+  /** The members of an object that may have these keys and no others; an absent object has none of them. */
+  fields<K extends string>(...keys: readonly K[]): { readonly [key in K]: Source } {
+    for (const [key, entry] of this.entries()) {
+      if (!(keys as readonly string[]).includes(key)) {
+        entry.fail('unknown-key', `unknown key ${quote(key)}; known here: ${keys.join(', ')}`);
+      }
+    }
+    return Object.fromEntries(keys.map((key) => [key, this.child(key)])) as { [key in K]: Source };
+  }
+
+  /** The members of an object with any keys; null and missing entries are left out. */
+  entries(): readonly (readonly [string, Source])[] {
+    if (this.absent) return [];
+    if (typeof this.value !== 'object' || Array.isArray(this.value)) this.wrongType('an object');
+    return Object.keys(this.value as object)
+      .map((key) => [key, this.child(key)] as const)
+      .filter(([, entry]) => entry.value !== undefined);
+  }
+
+  list(): readonly Source[] {
+    if (this.absent) return [];
+    if (!Array.isArray(this.value)) this.wrongType('a list');
+    return this.value.map((_, index) => this.child(index));
+  }
+
+  text(): string {
+    return typeof this.value === 'string' ? this.value : this.wrongType('a text');
+  }
+
+  flag(): boolean {
+    return typeof this.value === 'boolean' ? this.value : this.wrongType('true or false');
+  }
+
+  /** A whole number from `min` to `max`. */
+  count(max = Number.MAX_SAFE_INTEGER, min = 0): number {
+    const n = this.value;
+    if (typeof n !== 'number' || !Number.isInteger(n)) this.wrongType('a whole number');
+    if (n < min) this.fail('too-few', `${n} is less than ${min}`);
+    if (n > max) this.fail('too-many', `${n} is more than ${max}`);
+    return n;
+  }
+
+  oneOf<V extends string>(words: readonly V[], what = 'word'): V {
+    const word = this.text();
+    if ((words as readonly string[]).includes(word)) return word as V;
+    return this.fail('bad-value', `unknown ${what} ${quote(word)}; known: ${words.join(', ')}`);
+  }
+
+  /** Where `word` stands in `words`. */
+  indexIn(words: readonly string[], what = 'word'): number {
+    return words.indexOf(this.oneOf(words, what));
+  }
+
+  private wrongType(wanted: string): never {
+    if (this.absent) this.fail('missing-key', `${wanted} is missing`);
+    return this.fail('bad-type', `${quote(this.value)} is not ${wanted}`);
+  }
+}
+
+/** A value as it is shown in an error: short, whatever it is. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
