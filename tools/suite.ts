@@ -1,0 +1,83 @@
+// What `npm test` does: every check, then every test; a failure never hides the steps after it.
+// `npm test -- --checks` runs only the checks, `npm test -- games/umbra-via` only the tests under that folder.
+import { spawn } from 'node:child_process';
+import { type Counts, runTests, seconds } from './run-tests.ts';
+import { listSources, ROOT } from './sources.ts';
+
+const TSC = 'node_modules/typescript/bin/tsc';
+
+/** Each command runs on this Node; a check passes when all of its commands do. */
+const CHECKS: readonly { readonly name: string; readonly commands: readonly (readonly string[])[] }[] = [
+  {
+    name: 'types',
+    commands: [
+      [TSC, '-p', 'tsconfig.pure.json', '--pretty', 'false'],
+      [TSC, '-p', 'tsconfig.node.json', '--pretty', 'false'],
+    ],
+  },
+  { name: 'format and lint', commands: [['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']] },
+  { name: 'import law', commands: [['tools/check-imports.ts']] },
+  { name: 'sizes', commands: [['tools/check-sizes.ts']] },
+  { name: 'dead code', commands: [['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']] },
+];
+
+interface Ran {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+function runNode(args: readonly string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(chunks).toString().trimEnd() }));
+  });
+}
+
+async function runChecks(): Promise<Counts> {
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { name, commands } of CHECKS) {
+    const start = performance.now();
+    const ran = await Promise.all(commands.map(runNode));
+    const ok = ran.every((one) => one.ok);
+    counts[ok ? 'passed' : 'failed'] += 1;
+    const note = ok && name === 'sizes' ? `  (${ran[0]?.output.split('\n').at(-1)})` : '';
+    console.log(`${ok ? '✓' : '✗'} ${name}  ${seconds(performance.now() - start)}${note}`);
+    if (!ok)
+      console.log(
+        ran
+          .map((one) => one.output)
+          .join('\n')
+          .trim(),
+      );
+  }
+  return counts;
+}
+
+async function runTestsUnder(folders: readonly string[]): Promise<Counts> {
+  const under = (file: string): boolean => folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+  const files = listSources('*.test.{ts,tsx}').filter((file) => folders.length === 0 || under(file));
+  if (files.length === 0) {
+    console.error(`There are no tests in ${folders.join(', ')}; name a folder or a test file from the project's root.`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const start = performance.now();
+  console.log(`tests in ${files.length} files`);
+  const counts = await runTests(files);
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} tests  ${seconds(performance.now() - start)}`);
+  return counts;
+}
+
+const args = process.argv.slice(2);
+const folders = args.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/^\.\//, '').replace(/\/+$/, ''));
+const checksOnly = args.includes('--checks');
+const results: Counts[] = [];
+if (checksOnly || folders.length === 0) results.push(await runChecks());
+if (!checksOnly) results.push(await runTestsUnder(folders));
+
+const sum = (key: keyof Counts): number => results.reduce((total, counts) => total + counts[key], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
