@@ -11,11 +11,12 @@ function countsOf(text: string): unknown {
   const folder = mkdtempSync(path.join(tmpdir(), 'penumbra-'));
   const file = path.join(folder, 'a.test.ts');
   writeFileSync(file, text);
-  const script = `const { runTests } = await import('./tools/run-tests.ts');
-    console.log(JSON.stringify(await runTests([${JSON.stringify(path.relative(ROOT, file))}])));`;
+  const driver = path.join(folder, 'driver.ts');
+  const runner = JSON.stringify(import.meta.resolve('./run-tests.ts'));
+  const files = JSON.stringify([path.relative(ROOT, file)]);
+  writeFileSync(driver, `import { runTests } from ${runner};\nconsole.log(JSON.stringify(await runTests(${files})));`);
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-  const args = ['--input-type=module', '-e', script];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [driver], { env, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
