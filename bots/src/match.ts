@@ -1,0 +1,56 @@
+import { type BySeat, type GameTypes, listSeats, type Result, Rng, type Seat, type Table } from '@penumbra/kit';
+import type { Bot, Budget } from './bot.ts';
+
+/** What was done in one step, in notation: by a colour, or by `chance`. */
+export interface Done {
+  readonly who: string;
+  readonly what: string;
+}
+
+export interface Match<T extends GameTypes> {
+  /** With a seed; a fresh table or one on any position. */
+  readonly table: Table<T>;
+  readonly bots: BySeat<Bot>;
+  /** Of the bots' own choices; the table's seed decides chance. */
+  readonly seed: string;
+  readonly budget?: Budget;
+  /** Called around every step; a commitment is one, as in a trace. */
+  readonly before?: (table: Table<T>) => void;
+  readonly after?: (table: Table<T>, done: Done) => void;
+}
+
+/** Plays a table to its end with a bot in every seat. Every seat gets what it sees and nothing else. */
+export function playMatch<T extends GameTypes>(match: Match<T>): Result {
+  const { table } = match;
+  for (let step = 0; ; step++) {
+    const { result } = table;
+    if (result) return result;
+    if (step > table.game.facts.longest) {
+      throw new Error(`${table.config.game} did not end within ${table.game.facts.longest} steps, seed ${table.seed}`);
+    }
+    match.before?.(table);
+    const done = table.turn.kind === 'chance' ? playChance(table) : playSeat(match, nextSeat(table), step);
+    match.after?.(table, done);
+  }
+}
+
+const nextSeat = <T extends GameTypes>(table: Table<T>): Seat => listSeats(table.waiting)[0] as Seat;
+
+function playChance<T extends GameTypes>(table: Table<T>): Done {
+  const answer = table.chance();
+  if (!answer.ok) throw new Error(`chance was refused: ${answer.refusal.code}, seed ${table.seed}`);
+  return { who: 'chance', what: table.steps.at(-1)?.[1] as string };
+}
+
+function playSeat<T extends GameTypes>(match: Match<T>, seat: Seat, step: number): Done {
+  const { table, bots } = match;
+  const { game, config } = table;
+  const bot = bots[seat] as Bot;
+  const rng = new Rng(`${match.seed}/bot/${seat}/${step}`);
+  const move = bot.choose({ game, seen: table.seen(seat), seat, rng, budget: match.budget ?? {} });
+  const who = config.seats[seat] as string;
+  const what = game.notation.move(move, config);
+  const answer = table.submit(seat, move);
+  if (!answer.ok) throw new Error(`${bot.name} as ${who} chose "${what}": ${answer.refusal.code}, seed ${table.seed}`);
+  return { who, what };
+}

@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+
+/** A command's own file: gives the command its arguments, options and action. */
+export interface CommandModule {
+  define(command: Command): void;
+}
+
+interface Entry {
+  readonly summary: string;
+  load(): Promise<CommandModule>;
+}
+
+export const COMMANDS: { readonly [name: string]: Entry } = {
+  sim: { summary: 'play many games with bots and sum them up', load: () => import('./sim.ts') },
+  position: { summary: 'print a fresh position of a game', load: () => import('./position.ts') },
+  legal: { summary: 'list the legal moves of a position', load: () => import('./legal.ts') },
+  view: { summary: 'print what a seat or the public sees of a position', load: () => import('./view.ts') },
+  apply: { summary: 'make moves in a position and print the new one', load: () => import('./apply.ts') },
+  scenario: { summary: 'run scenarios, from files or whole folders', load: () => import('./scenario.ts') },
+  verify: { summary: "check a record's chance against its seed", load: () => import('./verify.ts') },
+  components: { summary: "print a game's component tables, or check your own", load: () => import('./components.ts') },
+};

@@ -1,0 +1,100 @@
+import {
+  type Change,
+  type GameRecord,
+  type GameTypes,
+  type Json,
+  openRecord,
+  replay,
+  type Step,
+  type Table,
+  type Viewer,
+  writePosition,
+  writeRecordText,
+  writeResult,
+} from '@penumbra/kit';
+import { type Command, Option } from 'commander';
+import { reading } from '../files.ts';
+import { wholeNumber } from '../games.ts';
+import { print, printJson } from '../output.ts';
+import { paint, tint } from '../paint.ts';
+import { resultLines } from '../result.ts';
+import { openRecordFile, viewerNamed, waitingText } from '../tables.ts';
+
+interface Flags {
+  readonly to?: number;
+  readonly as: string;
+  readonly text?: boolean;
+  readonly json?: boolean;
+  readonly position?: boolean;
+}
+
+export function define(command: Command): void {
+  command
+    .argument('<record>', 'a file, or - for standard input; as JSON or as text')
+    .option('--to <n>', 'only the first n steps', wholeNumber(0))
+    .option('--as <viewer>', 'whose board is drawn at the end: a seat, or public', 'public')
+    .addOption(new Option('--text', 'print the record as text, which reads back').conflicts(['json', 'position']))
+    .addOption(new Option('--json', 'as JSON: every step with its events, then the position').conflicts('position'))
+    .option('--position', 'print only the position it leads to, ready for legal, view and apply')
+    .action((file: string, flags: Flags) => {
+      const record = cut(openRecordFile(file), flags.to);
+      const told = reading(file, () => tell(record));
+      if (flags.text) process.stdout.write(writeRecordText(record));
+      else if (flags.json) printJson(asJson(told), { compact: true });
+      else if (flags.position) printJson(writePosition(told.table));
+      else show(told, flags.as);
+    });
+}
+
+/** A record that stops early has no result and no seed to show. */
+const cut = (record: GameRecord, to: number | undefined): GameRecord =>
+  to === undefined || to >= record.steps.length
+    ? record
+    : { ...record, steps: record.steps.slice(0, to), result: undefined, seed: undefined };
+
+interface ToldStep {
+  readonly round: number;
+  readonly step: Step;
+  readonly events: readonly string[];
+}
+interface Told {
+  readonly table: Table;
+  readonly steps: readonly ToldStep[];
+}
+
+/** Replays a record and keeps what happened in every step, the hidden parts included: a record has no secrets. */
+function tell(record: GameRecord): Told {
+  const { game, config } = record;
+  const steps: ToldStep[] = [];
+  let before = game.round(openRecord(record).state);
+  const table = replay(record, {
+    onStep: (now: Table, change: Change<GameTypes>, index: number) => {
+      const events = change.all.map((event) => game.notation.event(event, config));
+      steps.push({ round: before, step: record.steps[index] as Step, events });
+      before = game.round(now.state);
+    },
+  });
+  return { table, steps };
+}
+
+function asJson({ table, steps }: Told): Json {
+  const { result, config } = table;
+  return {
+    steps: steps.map(({ round, step: [who, what], events }, i) => ({ step: i, round, who, what, events })),
+    position: writePosition(table),
+    ...(result && { result: writeResult(result, config) }),
+  };
+}
+
+function show({ table, steps }: Told, as: string): void {
+  const viewer: Viewer = viewerNamed(table, as);
+  let heading = Number.NaN;
+  steps.forEach(({ round, step: [who, what], events }, i) => {
+    if (round !== heading) print(tint(`${round}.`, 'strong'));
+    heading = round;
+    print(`${String(i + 1).padStart(5)}  ${who}  ${what}`);
+    for (const event of events) print(tint(`         ${event}`, 'dim'));
+  });
+  print(`\n${paint(table.game.sketch(table.game.view(table.state, viewer)))}\n`);
+  print(table.result ? resultLines(table).join('\n') : `after ${steps.length} steps ${waitingText(table)}`);
+}

@@ -1,0 +1,21 @@
+import { verify } from '@penumbra/kit';
+import type { Command } from 'commander';
+import { reading } from '../files.ts';
+import { counted, print, printJson } from '../output.ts';
+import { openRecordFile } from '../tables.ts';
+
+export function define(command: Command): void {
+  command
+    .argument('<record>', 'a file, or - for standard input')
+    .option('--json', 'as JSON')
+    .action((file: string, flags: { readonly json?: boolean }) => {
+      const record = openRecordFile(file);
+      const { outcomes } = reading(file, () => verify(record));
+      const steps = record.steps.length;
+      if (flags.json) printJson({ verified: true, steps, outcomes }, { compact: true });
+      else
+        print(
+          `verified: ${counted(steps, 'legal step')}, of which ${counted(outcomes, 'outcome')} of chance, each the one that the seed fixes`,
+        );
+    });
+}

@@ -1,0 +1,59 @@
+import { BOTS, type BotName, playMatch } from '@penumbra/bots';
+import { type Config, type Game, type JsonObject, sha256hex, Table, traceBefore, traceLine } from '@penumbra/kit';
+
+/** How every match of a simulation is played. */
+export interface Plan {
+  readonly game: Game;
+  readonly config: Config;
+  /** One for every seat. */
+  readonly bots: readonly BotName[];
+  /** Whether the bots move one seat on from match to match. */
+  readonly rotate: boolean;
+  readonly seed: string;
+  readonly trace: boolean;
+}
+
+export interface Outcome {
+  readonly bots: readonly BotName[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[] | undefined;
+  readonly steps: number;
+  readonly rounds: number;
+  readonly ending: string;
+}
+
+export interface Played {
+  readonly outcome: Outcome;
+  /** The lines of the trace, each with its end; empty without one. */
+  readonly trace: string;
+}
+
+/** A fixed function of the simulation's seed and the match's number, so that no thread can change a result. */
+export const seedOf = (seed: string, match: number): string => sha256hex(`${seed}/${match}`).slice(0, 32);
+
+export function playOne(plan: Plan, match: number): Played {
+  const { game, config } = plan;
+  const seed = seedOf(plan.seed, match);
+  const table = new Table(game, config, { seed });
+  const names = config.seats.map((_, seat) => botOf(plan, match, seat));
+  const lines: string[] = [];
+  let before: JsonObject = {};
+  const result = playMatch({
+    table,
+    bots: names.map((name) => BOTS[name]()),
+    seed,
+    ...(plan.trace && {
+      before: () => {
+        before = traceBefore(table, match);
+      },
+      after: (_, { who, what }) => lines.push(`${traceLine(before, { seat: who, move: what }, table)}\n`),
+    }),
+  });
+  const { winners, scores, ending } = result;
+  const outcome = { bots: names, winners, scores, steps: table.steps.length, rounds: game.round(table.state), ending };
+  return { outcome, trace: lines.join('') };
+}
+
+function botOf({ bots, rotate, config }: Plan, match: number, seat: number): BotName {
+  return bots[(seat + (rotate ? match : 0)) % config.seats.length] as BotName;
+}
