@@ -1,0 +1,62 @@
+import {
+  type Change,
+  type GameRecord,
+  type GameTypes,
+  readRecord,
+  readRecordText,
+  recordOf,
+  replay,
+  Source,
+  verify,
+  writeRecord,
+  writeRecordText,
+} from '@penumbra/kit';
+import { difference, rawText, stateText, viewersOf } from '../compare.ts';
+import { type Law, must, type Played, type Run, Sampler } from '../law.ts';
+
+export const recordsReplay: Law = {
+  number: 6,
+  title: 'a record replays to the same position, events and result',
+  watch(run) {
+    const sampler = new Sampler(run, 'records', 4);
+    return {
+      end(played) {
+        if (sampler.wants(played.style)) checkRecord(run, played);
+      },
+    };
+  },
+};
+
+function checkRecord(run: Run, played: Played): void {
+  const { table } = played;
+  const record = recordOf(table, { names: run.config.seats.map((colour) => `Player ${colour}`) });
+  const json = JSON.stringify(writeRecord(record));
+  const read = readRecord(run.games, Source.parse(json, 'the record'));
+  const again = JSON.stringify(writeRecord(read));
+  must(again === json, () => `the record in JSON reads back differently: ${difference(json, again)}`);
+  checkReplay(run, read, played);
+  const fromText = JSON.stringify(writeRecord(readRecordText(run.games, writeRecordText(record))));
+  must(fromText === json, () => `the record in text reads back differently: ${difference(json, fromText)}`);
+  if (!played.over) return;
+  const { outcomes } = verify(read);
+  const drawn = table.steps.filter(([who]) => who === 'chance').length;
+  must(outcomes === drawn, () => `${outcomes} of ${drawn} outcomes were verified`);
+}
+
+function checkReplay(run: Run, record: GameRecord, { table, log }: Played): void {
+  const replayed = replay(record, {
+    onStep(_, change, index) {
+      const [then, now] = [heard(run, log[index]), heard(run, change)];
+      must(then === now, () => `events of step ${index}: ${difference(then, now)}`);
+    },
+  });
+  const [a, b] = [stateText(run, table.state), stateText(run, replayed.state)];
+  must(a === b, () => `the replay ends in another position: ${difference(a, b)}`);
+  must(rawText(table.state) === rawText(replayed.state), () => 'the replay ends in another state of the same position');
+  const [won, again] = [JSON.stringify(table.result), JSON.stringify(replayed.result)];
+  must(won === again, () => `the replay ends with another result: ${difference(won, again)}`);
+}
+
+/** What every viewer hears of a step; nothing, while others still choose. */
+const heard = (run: Run, change: Change<GameTypes> | undefined): string =>
+  JSON.stringify(viewersOf(run.config).map((viewer) => change?.events(viewer) ?? []));

@@ -1,0 +1,71 @@
+import { type Game, listSeats, type Rng, type Seat, type Table, type Turn } from '@penumbra/kit';
+import type { Move, State } from './law.ts';
+
+/** How the moves of a game are chosen: anything legal, or mostly what the game's own hints like. */
+export type Style = 'random' | 'promise';
+
+const WHIMS = 5;
+const TRIED = 8;
+const RATED = 60;
+
+export interface Choice {
+  readonly game: Game;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Move[];
+}
+
+export function choose(choice: Choice, style: Style, rng: Rng): Move {
+  if (style === 'random' || choice.legal.length < 2 || rng.below(WHIMS) === 0) return rng.pick(choice.legal);
+  const rate = raterOf(choice);
+  if (!rate) return rng.pick(choice.legal);
+  const candidates = Array.from({ length: Math.min(rate.most, choice.legal.length) }, () => rng.pick(choice.legal));
+  let best = candidates[0] as Move;
+  let bestRating = Number.NEGATIVE_INFINITY;
+  for (const move of candidates) {
+    const rating = rate.of(move);
+    if (rating <= bestRating) continue;
+    best = move;
+    bestRating = rating;
+  }
+  return best;
+}
+
+function raterOf({ game, state, seat }: Choice): { most: number; of: (move: Move) => number } | undefined {
+  const { hints } = game;
+  if (hints.promise) return { most: RATED, of: (move) => hints.promise?.(state, seat, move) ?? 0 };
+  if (game.turn(state).kind !== 'seat') return undefined;
+  const tried = (move: Move): number => {
+    const next = game.clone(state);
+    game.play(next, seat, move);
+    return hints.evaluate(next, seat);
+  };
+  return { most: TRIED, of: tried };
+}
+
+/** Who is asked, in seat order. */
+export function askedSeats(turn: Turn): readonly Seat[] {
+  if (turn.kind === 'seat') return [turn.seat];
+  return turn.kind === 'joint' ? listSeats(turn.seats) : [];
+}
+
+/** One random step on a table: chance from `rng` too, all seats of a joint turn. Gives the events as JSON of all viewers. */
+export function stepAtRandom(table: Table, rng: Rng): string {
+  const { game, turn } = table;
+  if (turn.kind === 'over') return '';
+  if (turn.kind === 'chance') return JSON.stringify(accepted(table.chance(game.nature.sample(table.state, rng))).all);
+  let told = '';
+  for (const seat of askedSeats(turn)) {
+    told = JSON.stringify(accepted(table.submit(seat, rng.pick(game.legal(table.state, seat)))).all);
+  }
+  return told;
+}
+
+type AnswerOf<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly refusal: { readonly code: string } };
+
+export function accepted<V>(answer: AnswerOf<V>): V {
+  if (!answer.ok) throw new Error(`a legal step was refused: ${answer.refusal.code}`);
+  return answer.value;
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Config, recordOf, type Table, writePosition, writeRecord } from '@penumbra/kit';
+import type { Law } from './law.ts';
+
+export interface Failure {
+  readonly law: Law;
+  /** The whole message, with what is needed to see it again. */
+  readonly message: string;
+  readonly reason: string;
+}
+
+export function describeConfig(config: Config): string {
+  const players = config.seats.length === 1 ? '1 player' : `${config.seats.length} players`;
+  const { options } = config.given;
+  return Object.keys(options).length > 0 ? `${players} · ${JSON.stringify(options)}` : players;
+}
+
+/** Where it happened: the number of the game in its run, and the table as it stood. */
+export interface Scene {
+  readonly number: number;
+  readonly table: Table;
+}
+
+export function describeFailure(law: Law, error: unknown, config: Config, scene?: Scene): Failure {
+  const reason = error instanceof Error ? error.message : String(error);
+  const stack = error instanceof Error && error.name !== 'LawBroken' ? [error.stack ?? ''] : [];
+  const where = `${config.game} · ${describeConfig(config)}`;
+  const lines = [
+    `law ${law.number} · ${law.title}: ${reason}`,
+    where,
+    ...(scene ? sceneLines(law, scene) : []),
+    ...stack,
+  ];
+  return { law, reason, message: lines.join('\n  ') };
+}
+
+function sceneLines(law: Law, { number, table }: Scene): string[] {
+  const { config, seed } = table;
+  const folder = path.join(tmpdir(), 'penumbra-conformance');
+  mkdirSync(folder, { recursive: true });
+  const name = `${config.game}-law-${law.number}-${seed?.slice(0, 12)}-${table.steps.length}`;
+  const record = path.join(folder, `${name}.record.json`);
+  const position = path.join(folder, `${name}.position.json`);
+  writeFileSync(
+    record,
+    write(() => writeRecord({ ...recordOf(table), seed })),
+  );
+  writeFileSync(
+    position,
+    write(() => writePosition(table)),
+  );
+  return [
+    `game ${number} · step ${table.steps.length} · seed ${seed}`,
+    `penumbra replay ${record}`,
+    `position: ${position}`,
+  ];
+}
+
+/** What is broken may be the very thing that writes. */
+function write(make: () => unknown): string {
+  try {
+    return `${JSON.stringify(make(), null, 1)}\n`;
+  } catch (error) {
+    return JSON.stringify({ unwritable: String(error) });
+  }
+}
