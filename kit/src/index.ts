@@ -4,6 +4,7 @@ export * from './config.ts';
 export * from './fault.ts';
 export * from './game.ts';
 export * from './grid.ts';
+export * from './hex.ts';
 export * from './intern.ts';
 export * from './match.ts';
 export * from './options.ts';
