@@ -1,0 +1,98 @@
+import { type Brand, type ComponentSpec, EAST, NORTH, SOUTH, squareGrid, WEST } from '@penumbra/kit';
+
+// The board: 4 × 4 cells, a1 top-left.
+export const BOARD = squareGrid(4, 4);
+export const CELLS = 16;
+export type Cell = Brand<number, 'Cell'>;
+/** A set of cells, one bit each in reading order. */
+export type CellSet = Brand<number, 'CellSet'>;
+export const CENTRAL_CELLS = ((1 << 5) | (1 << 6) | (1 << 9) | (1 << 10)) as CellSet;
+
+export const cellsIn = (set: CellSet): Cell[] => {
+  const cells: Cell[] = [];
+  for (let rest = set as number; rest !== 0; rest &= rest - 1) cells.push((31 - Math.clz32(rest & -rest)) as Cell);
+  return cells;
+};
+export const firstCell = (set: CellSet): Cell => (31 - Math.clz32(set & -set)) as Cell;
+
+// Tiles. A regular tile is the set of its openings; special ones have none.
+export const SHAPES = ['straight', 'bend', 'tee', 'four-point', 'void', 'block'] as const;
+export type Shape = (typeof SHAPES)[number];
+export const REGULAR_SHAPES = 3;
+
+export type Tile = Brand<number, 'Tile'>;
+export const OPENINGS = 15;
+export const NO_TILE = 0 as Tile;
+export const FOUR_POINT = 16 as Tile;
+export const VOID = 32 as Tile;
+export const BLOCK = 48 as Tile;
+
+const openings = (...sides: number[]): Tile => sides.reduce((set, side) => set | (1 << side), 0) as Tile;
+
+/** The ways each shape can lie, all equally likely when it is revealed. */
+export const ORIENTATIONS: readonly (readonly Tile[])[] = [
+  [openings(NORTH, SOUTH), openings(EAST, WEST)],
+  [openings(NORTH, EAST), openings(EAST, SOUTH), openings(SOUTH, WEST), openings(NORTH, WEST)],
+  [
+    openings(NORTH, EAST, SOUTH),
+    openings(EAST, SOUTH, WEST),
+    openings(NORTH, SOUTH, WEST),
+    openings(NORTH, EAST, WEST),
+  ],
+  [FOUR_POINT],
+  [VOID],
+  [BLOCK],
+];
+
+export const TILES: readonly Tile[] = ORIENTATIONS.flat();
+
+const SHAPE_OF_TILE: readonly number[] = Array.from({ length: BLOCK + 1 }, (_, tile) =>
+  ORIENTATIONS.findIndex((tiles) => tiles.includes(tile as Tile)),
+);
+export const shapeOf = (tile: Tile): number => SHAPE_OF_TILE[tile] as number;
+
+const SPECIAL_NAMES = new Map<Tile, string>([
+  [FOUR_POINT, 'four-point'],
+  [VOID, 'void'],
+  [BLOCK, 'block'],
+]);
+/** `NES`: the openings in the order north, east, south, west; or the name of a special tile. */
+export const tileName = (tile: Tile): string =>
+  SPECIAL_NAMES.get(tile) ?? [...'NESW'].filter((_, side) => tile & (1 << side)).join('');
+export const TILE_NAMES: readonly string[] = TILES.map(tileName);
+
+// Flowers of each colour.
+export const ENERGY_IN_BAG = 32;
+export const SOULS_ON_TILE = 11;
+export const SOULS_IN_BAG = 6;
+export const SOULS_IN_ALL = SOULS_ON_TILE + SOULS_IN_BAG;
+export const NEUTRAL_ENERGY_PER_BAG = 16;
+export const NEUTRAL_SOULS_PER_BAG = 3;
+
+export const SLOTS = 4;
+export const HAND_SIZE = 3;
+
+export interface Components {
+  /** How many tiles of each regular shape there are: a reconstruction that a user may replace. */
+  readonly tiles: { readonly [shape: string]: number };
+}
+
+const MANY = 1000;
+/** Fifteen tiles fill the board as far as it can be filled between placements: one more can always be bid on. */
+const FEWEST_TILES = 16;
+
+export const COMPONENTS: ComponentSpec<Components> = {
+  tables: {
+    tiles: {
+      entries: Object.freeze({ straight: 5, bend: 6, tee: 6 }),
+      read: (source) => source.count(MANY),
+      closed: true,
+    },
+  },
+  check({ tiles }, source) {
+    const all = Object.values(tiles).reduce((sum, n) => sum + n, 0);
+    if (all < FEWEST_TILES) {
+      source.child('tiles').fail('bad-component', `${all} tiles in all; at least ${FEWEST_TILES} are needed`);
+    }
+  },
+};

@@ -1,0 +1,30 @@
+// UV-5.7: with several complete paths the placer chooses which is summoned next.
+import { internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { BOARD, CELLS, type Cell, cellsIn } from '../components.ts';
+import type { Event } from '../events.ts';
+import { pathAt } from '../paths.ts';
+import type { State } from '../state.ts';
+import { summonNext } from '../turn.ts';
+
+export interface Summon {
+  readonly kind: 'summon';
+  /** The first cell of the path in reading order. */
+  readonly cell: Cell;
+}
+export type SummonRefusal = 'path-not-complete';
+
+export const SUMMONS = internedList(CELLS, (cell): Summon => ({ kind: 'summon', cell: cell as Cell }));
+
+export const legalSummons = (s: State): readonly Summon[] =>
+  cellsIn(s.summoning).map((cell) => SUMMONS[cell] as Summon);
+
+/** The summoning that a cell belongs to; the cell's own if it is on none of them. */
+export const summonOf = (s: State, cell: Cell): Summon =>
+  legalSummons(s).find((summon) => pathAt(s.tiles, summon.cell) & (1 << cell)) ?? (SUMMONS[cell] as Summon);
+
+export const refuseSummon = (s: State, { cell }: Summon): Refusal<SummonRefusal> | undefined =>
+  s.summoning & (1 << cell) ? undefined : { code: 'path-not-complete', at: [BOARD.names[cell] as string] };
+
+export function playSummon(s: State, { cell }: Summon, tell?: Tell<Event>): void {
+  summonNext(s, cell, tell);
+}

@@ -1,0 +1,235 @@
+import { type Answer, no, type Seat, unreachable, type Viewer, yes } from '@penumbra/kit';
+import type { Chance } from './chance.ts';
+import { BOARD, type Cell, cellsIn, HAND_SIZE, SLOTS, TILE_NAMES, TILES, type Tile, tileName } from './components.ts';
+import type { Event } from './events.ts';
+import {
+  COLOURS,
+  countOf,
+  energyOf,
+  type Flowers,
+  flowers,
+  type Heap,
+  KIND_LETTERS,
+  NO_FLOWERS,
+  plus,
+  sizeOf,
+} from './flowers.ts';
+import { type Bid, bidOf, EMPTY_BID } from './moves/bid.ts';
+import { DROPS } from './moves/drop.ts';
+import type { Move } from './moves/index.ts';
+import { PLACES } from './moves/place.ts';
+import { SHIFTS } from './moves/shift.ts';
+import { summonOf } from './moves/summon.ts';
+import { colourName } from './setup.ts';
+import type { State, TableConfig } from './state.ts';
+
+export type NotationError =
+  | 'empty'
+  | 'unknown-word'
+  | 'bad-cell'
+  | 'bad-slot'
+  | 'bad-flowers'
+  | 'bad-tile'
+  | 'bad-seat';
+
+const cellText = (cell: Cell): string => BOARD.names[cell] as string;
+const letters = (all: Flowers): string =>
+  [...KIND_LETTERS].map((letter, kind) => letter.repeat(countOf(all, kind))).join('') || '-';
+
+export function formatMove(move: Move): string {
+  switch (move.kind) {
+    case 'bid':
+      return `bid ${bidText(move.slots)}`;
+    case 'place':
+    case 'drop':
+    case 'shift':
+    case 'summon':
+      return `${move.kind} ${cellText(move.cell)}`;
+    default:
+      return unreachable(move);
+  }
+}
+
+const bidText = (slots: readonly Flowers[]): string =>
+  slots.flatMap((all, slot) => (all === NO_FLOWERS ? [] : [`${slot + 1}:${letters(all)}`])).join(' ') || '-';
+
+/** Words of a text in lower case but for flower letters, whose case tells own from neutral. */
+const wordsOf = (text: string): string[] =>
+  text
+    .trim()
+    .replace(/\s*:\s*/g, ':')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+export function parseMove(text: string, s: State, _seat: Seat): Answer<Move, NotationError> {
+  const words = wordsOf(text);
+  const keywords = words.map((word) => word.toLowerCase());
+  const [kind] = keywords.filter((word) => MOVE_WORDS.includes(word));
+  if (words.length === 0) return no('empty');
+  if (kind === undefined) return no('unknown-word', words[0] as string);
+  const rest = words.filter((_, i) => i !== keywords.indexOf(kind));
+  if (kind === 'bid') return parseBid(rest);
+  const cell = rest.length === 1 ? BOARD.names.indexOf((rest[0] as string).toLowerCase()) : -1;
+  if (cell < 0) return no('bad-cell', ...rest);
+  if (kind === 'summon') return yes(summonOf(s, cell as Cell));
+  const list = { place: PLACES, drop: DROPS, shift: SHIFTS }[kind as 'place' | 'drop' | 'shift'];
+  return yes(list[cell] as Move);
+}
+const MOVE_WORDS: readonly string[] = ['bid', 'place', 'drop', 'shift', 'summon'];
+
+function parseBid(parts: readonly string[]): Answer<Bid, NotationError> {
+  if (parts.length === 1 && parts[0] === '-') return yes(EMPTY_BID);
+  if (parts.length === 0) return no('bad-flowers');
+  const slots = new Array<Flowers>(SLOTS).fill(NO_FLOWERS);
+  for (const part of parts) {
+    const [, number, letters] = /^([^:]*):(.*)$/.exec(part) ?? [];
+    const slot = Number(number) - 1;
+    if (number === undefined || !(slot in slots)) return no('bad-slot', part);
+    const hand = parseFlowers(letters as string);
+    if (hand === undefined) return no('bad-flowers', part);
+    slots[slot] = plus(slots[slot] as Flowers, hand);
+    if (sizeOf(slots[slot] as Flowers) > HAND_SIZE) return no('bad-flowers', part);
+  }
+  return yes(bidOf(slots));
+}
+
+/** `EES`, in any order; undefined for anything but flowers, for none of them and for more than a hand. */
+function parseFlowers(text: string): Flowers | undefined {
+  const kinds = [...text].map((letter) => KIND_LETTERS.indexOf(letter));
+  if (kinds.length === 0 || kinds.length > HAND_SIZE || kinds.includes(-1)) return undefined;
+  return kinds.reduce<Flowers>((all, kind) => plus(all, flowers(kind, 1)), NO_FLOWERS);
+}
+
+export function formatChance(outcome: Chance, config: TableConfig, viewer?: Viewer): string {
+  switch (outcome.kind) {
+    case 'order':
+      return `order ${outcome.order.map((seat) => config.seats[seat]).join(' ')}`;
+    case 'reveal':
+      return ['reveal', ...outcome.tiles.map(tileName)].join(' ');
+    case 'draw': {
+      const isSeen = (seat: number): boolean => viewer === undefined || viewer === seat;
+      const hands = outcome.hands.map((hand, seat) => (isSeen(seat) ? letters(hand) : String(sizeOf(hand))));
+      return `draw ${hands.map((hand, seat) => `${config.seats[seat]}:${hand}`).join(' ')}`;
+    }
+    default:
+      return unreachable(outcome);
+  }
+}
+
+export function parseChance(text: string, s: State): Answer<Chance, NotationError> {
+  const [word, ...parts] = wordsOf(text);
+  switch (word?.toLowerCase()) {
+    case undefined:
+      return no('empty');
+    case 'order':
+      return parseOrder(parts, s.config);
+    case 'reveal':
+      return parseReveal(parts);
+    case 'draw':
+      return parseDraw(parts, s.config);
+    default:
+      return no('unknown-word', word as string);
+  }
+}
+
+function parseOrder(parts: readonly string[], config: TableConfig): Answer<Chance, NotationError> {
+  const order = parts.map((part) => config.seats.indexOf(part.toLowerCase()) as Seat);
+  const unknown = order.findIndex((seat) => seat < 0);
+  return unknown < 0 ? yes({ kind: 'order', order }) : no('bad-seat', parts[unknown] as string);
+}
+
+function parseReveal(parts: readonly string[]): Answer<Chance, NotationError> {
+  const tiles = parts.map(parseTile);
+  const unknown = tiles.indexOf(undefined);
+  return unknown < 0 ? yes({ kind: 'reveal', tiles: tiles as Tile[] }) : no('bad-tile', parts[unknown] as string);
+}
+
+/** The openings may come in any order and case. */
+export function parseTile(text: string): Tile | undefined {
+  const sides = [...text.toUpperCase()];
+  const name = sides.every((side) => 'NESW'.includes(side))
+    ? [...'NESW'].filter((side) => sides.includes(side)).join('')
+    : '';
+  const repeats = new Set(sides).size !== sides.length;
+  const at = TILE_NAMES.indexOf(name !== '' && !repeats ? name : text.toLowerCase());
+  return at < 0 ? undefined : TILES[at];
+}
+
+function parseDraw(parts: readonly string[], config: TableConfig): Answer<Chance, NotationError> {
+  const hands = config.seats.map((): Flowers | undefined => undefined);
+  for (const part of parts) {
+    const [, colour, letters] = /^([^:]*):(.*)$/.exec(part) ?? [];
+    const seat = config.seats.indexOf((colour ?? part).toLowerCase());
+    if (seat < 0 || hands[seat] !== undefined) return no('bad-seat', part);
+    const hand = letters === '-' ? NO_FLOWERS : parseFlowers(letters ?? '');
+    if (hand === undefined) return no('bad-flowers', part);
+    hands[seat] = hand;
+  }
+  const missing = hands.indexOf(undefined);
+  return missing < 0
+    ? yes({ kind: 'draw', hands: hands as Flowers[] })
+    : no('bad-seat', config.seats[missing] as string);
+}
+
+/** `purple 2 neutral 1`. */
+export function heapText(energy: Heap, config: TableConfig): string {
+  return byColour(
+    Array.from({ length: COLOURS }, (_, colour) => energyOf(energy, colour)),
+    config,
+  );
+}
+const byColour = (counts: readonly number[], config: TableConfig): string =>
+  counts.flatMap((n, colour) => (n === 0 ? [] : [`${colourName(config, colour)} ${n}`])).join(' ') || '-';
+
+export function formatEvent(event: Event, config: TableConfig): string {
+  const name = (seat: Seat): string => config.seats[seat] as string;
+  switch (event.kind) {
+    case 'tiebreak-set':
+      return `tiebreak: ${event.order.map(name).join(' ')}`;
+    case 'stack-renewed':
+      return 'stack renewed';
+    case 'tiles-revealed':
+      return `revealed: ${event.tiles.map(tileName).join(' ')}`;
+    case 'flowers-drawn':
+      return `${name(event.seat)} drew ${letters(event.hand)}`;
+    case 'hand-drawn':
+      return `${name(event.seat)} drew ${event.size}`;
+    case 'bids-revealed':
+      return `bids: ${event.bids.map((slots, seat) => `${config.seats[seat]} ${bidText(slots)}`).join(' · ')}`;
+    case 'hands-returned':
+      return 'hands returned';
+    case 'tile-discarded':
+      return `discarded: ${event.slot + 1} ${tileName(event.tile)}`;
+    case 'order-fixed':
+      return `order: ${event.order.map((slot) => slot + 1).join(' ') || '-'}`;
+    case 'tile-won':
+      return `${name(event.seat)} won ${event.slot + 1} with ${event.worth}${event.tie ? ' (tie)' : ''}`;
+    case 'tile-placed':
+      return `${name(event.seat)} placed ${tileName(event.tile)} on ${cellText(event.cell)}: ${heapText(event.energy, config)}`;
+    case 'energy-moved':
+      return `energy moved ${cellText(event.from)} > ${cellText(event.to)}: ${heapText(event.energy, config)}`;
+    case 'energy-dropped':
+      return `${name(event.seat)} dropped on ${cellText(event.cell)}: ${heapText(event.energy, config)}`;
+    case 'path-summoned':
+      return summonedText(event, config);
+    case 'four-point-cleared':
+      return `cleared: four-point ${cellText(event.cell)}`;
+    case 'sudden-death-begun':
+      return 'sudden death';
+    case 'soul-tile-claimed':
+      return `${name(event.seat)} claimed the soul tile`;
+    case 'round-begun':
+      return `round ${event.round}`;
+    case 'game-ended':
+      return `over: ${event.winners.map(name).join(' ')} (${event.ending})`;
+    default:
+      return unreachable(event);
+  }
+}
+
+function summonedText(event: Event & { readonly kind: 'path-summoned' }, config: TableConfig): string {
+  const cells = cellsIn(event.cells).map(cellText).join(' ');
+  const heir = event.heir === undefined ? '' : ` · neutral to ${config.seats[event.heir]}`;
+  const energy = heapText(event.energy, config);
+  return `summoned ${cells}: energy ${energy} · earned ${byColour(event.earned, config)} · taken ${byColour(event.taken, config)}${heir}`;
+}

@@ -1,0 +1,262 @@
+import {
+  CHANCE_TURN,
+  firstSeats,
+  jointTurn,
+  listSeats,
+  NO_SEATS,
+  OVER_TURN,
+  type Seat,
+  type Seats,
+  seatTurn,
+  type Tell,
+  type Turn,
+  unreachable,
+  withSeat,
+} from '@penumbra/kit';
+import {
+  BLOCK,
+  CELLS,
+  type Cell,
+  type CellSet,
+  firstCell,
+  NO_TILE,
+  SLOTS,
+  shapeOf,
+  type Tile,
+  VOID,
+} from './components.ts';
+import type { Ending, Event } from './events.ts';
+import {
+  countOf,
+  energyIn,
+  type Flowers,
+  type Heap,
+  heapOf,
+  join,
+  NEUTRAL,
+  NEUTRAL_SOUL,
+  NO_FLOWERS,
+  NO_HEAP,
+  plus,
+  SOUL,
+  sizeOf,
+  soulsIn,
+  worth,
+} from './flowers.ts';
+import { BESIDE_CELL, completePathAt, pathAt } from './paths.ts';
+import { bidAt, type State } from './state.ts';
+import { summonPath } from './summoning.ts';
+
+/** Whom each phase waits for. */
+export function turn(s: State): Turn {
+  switch (s.phase) {
+    case 'order':
+    case 'reveal':
+    case 'draw':
+      return CHANCE_TURN;
+    case 'bid':
+      return jointTurn(firstSeats(s.config.box.players));
+    case 'place':
+    case 'drop':
+    case 'shift':
+    case 'summon':
+      return seatTurn(s.placer as Seat);
+    case 'over':
+      return OVER_TURN;
+    default:
+      return unreachable(s.phase);
+  }
+}
+
+// The sequence of play. Each function is one line of the round and ends by calling the next, until a seat is
+// asked or chance is awaited:
+//
+//   beginRound → (reveal, draw, bid, draw, bid) → beginPlacing → nextTile → (place | drop | shift)
+//     → completePaths → (summon) → nextTile → … → endRound → beginRound
+
+export function afterBid(s: State, tell?: Tell<Event>): void {
+  if (s.bid === 2) return beginPlacing(s, tell);
+  s.bid = 2;
+  s.phase = 'draw';
+}
+
+/** UV-3.7 to 3.9: tiles nobody wants are discarded, the others get their order for the whole phase. */
+function beginPlacing(s: State, tell?: Tell<Event>): void {
+  const counts = Array.from({ length: SLOTS }, (_, slot) => flowersOn(s, slot));
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const tile = s.altar[slot] as Tile;
+    if (tile === NO_TILE || (counts[slot] !== 0 && tile !== BLOCK)) continue;
+    discardSlot(s, slot);
+    tell?.say({ kind: 'tile-discarded', slot, tile });
+  }
+  s.order = [0, 1, 2, 3]
+    .filter((slot) => s.altar[slot] !== NO_TILE)
+    .sort((a, b) => (counts[a] as number) - (counts[b] as number) || a - b);
+  tell?.say({ kind: 'order-fixed', order: s.order.slice() });
+  nextTile(s, tell);
+}
+
+export function flowersOn(s: State, slot: number): number {
+  let sum = 0;
+  for (let seat = 0; seat < s.config.box.players; seat++) sum += sizeOf(s.bids[bidAt(slot, seat)] as Flowers);
+  return sum;
+}
+
+function discardSlot(s: State, slot: number): void {
+  const shape = shapeOf(s.altar[slot] as Tile);
+  s.discard[shape] = (s.discard[shape] as number) + 1;
+  s.altar[slot] = NO_TILE;
+}
+
+/** UV-4.1, 4.2: settles the next tile of the order, or ends the round. */
+export function nextTile(s: State, tell?: Tell<Event>): void {
+  for (;;) {
+    s.placer = -1;
+    const slot = s.order[0];
+    if (slot === undefined) return endRound(s, tell);
+    s.placer = winnerOf(s, slot, tell);
+    spendSouls(s, slot);
+    if (awaitPlacer(s, slot, tell)) return;
+  }
+}
+
+/** Asks the placer about the current tile; a Void without energy is discarded unasked (ruling). */
+export function awaitPlacer(s: State, slot: number, tell?: Tell<Event>): boolean {
+  if (s.altar[slot] !== VOID) {
+    s.phase = 'place';
+    return true;
+  }
+  if (energyOnSlot(s, slot) !== NO_HEAP) {
+    s.phase = 'drop';
+    return true;
+  }
+  takeTile(s);
+  discardVoid(s, slot, tell);
+  return false;
+}
+
+export function discardVoid(s: State, slot: number, tell?: Tell<Event>): void {
+  const shape = shapeOf(VOID);
+  s.discard[shape] = (s.discard[shape] as number) + 1;
+  tell?.say({ kind: 'tile-discarded', slot, tile: VOID });
+}
+
+/** UV-4.1: the highest bid wins; a tie goes to the tied seat highest on the track, whose marker drops at once. */
+function winnerOf(s: State, slot: number, tell?: Tell<Event>): Seat {
+  let best = 0;
+  let tied = NO_SEATS;
+  for (let seat = 0 as Seat; seat < s.config.box.players; seat++) {
+    const value = worth(s.bids[bidAt(slot, seat)] as Flowers);
+    if (value > best) tied = NO_SEATS;
+    if (value >= best) {
+      best = value;
+      tied = withSeat(tied, seat);
+    }
+  }
+  const isTie = (tied & (tied - 1)) !== 0;
+  const seat = isTie ? breakTie(s, tied) : ((31 - Math.clz32(tied)) as Seat);
+  tell?.say({ kind: 'tile-won', slot, seat, worth: best, tie: isTie });
+  return seat;
+}
+
+function breakTie(s: State, tied: Seats): Seat {
+  const place = s.tiebreak.findIndex((seat) => (tied & (1 << seat)) !== 0);
+  const seat = s.tiebreak[place] as Seat;
+  s.tiebreak.splice(place, 1);
+  s.tiebreak.push(seat);
+  return seat;
+}
+
+/** UV-4.2: all souls on a tile leave it when its winner is known. */
+function spendSouls(s: State, slot: number): void {
+  const { players, edition } = s.config.box;
+  for (let seat = 0; seat < players; seat++) {
+    const at = bidAt(slot, seat);
+    const bid = s.bids[at] as Flowers;
+    const souls = soulsIn(bid);
+    if (souls === NO_FLOWERS) continue;
+    s.bids[at] = energyIn(bid);
+    if (edition.soulsAreSpent) {
+      s.box[seat] = (s.box[seat] as number) + countOf(souls, SOUL);
+      s.box[NEUTRAL] = (s.box[NEUTRAL] as number) + countOf(souls, NEUTRAL_SOUL);
+    } else {
+      s.bags[seat] = plus(s.bags[seat] as Flowers, souls);
+    }
+  }
+}
+
+function energyOnSlot(s: State, slot: number): Heap {
+  let energy = NO_HEAP;
+  for (let seat = 0 as Seat; seat < s.config.box.players; seat++) {
+    energy = join(energy, heapOf(seat, s.bids[bidAt(slot, seat)] as Flowers));
+  }
+  return energy;
+}
+
+/** Takes the current tile off the altar; gives it with its energy. */
+export function takeTile(s: State): { readonly slot: number; readonly tile: Tile; readonly energy: Heap } {
+  const slot = s.order.shift() as number;
+  const tile = s.altar[slot] as Tile;
+  const energy = energyOnSlot(s, slot);
+  s.altar[slot] = NO_TILE;
+  for (let seat = 0; seat < s.config.box.players; seat++) s.bids[bidAt(slot, seat)] = NO_FLOWERS;
+  return { slot, tile, energy };
+}
+
+/** UV-4.5, 5: finds the paths that the tile on `cell` completed and summons them, asking for the order of several. */
+export function completePaths(s: State, cell: Cell, tell?: Tell<Event>): void {
+  const near = BESIDE_CELL[cell] as CellSet;
+  let seen = 0;
+  let firsts = 0;
+  for (let other = 0 as Cell; other < CELLS; other++) {
+    if ((other !== cell && (near & (1 << other)) === 0) || s.tiles[other] === NO_TILE || (seen & (1 << other)) !== 0)
+      continue;
+    const path = completePathAt(s.tiles, other);
+    seen |= path;
+    if (path !== 0) firsts |= 1 << firstCell(path);
+  }
+  s.summoning = firsts as CellSet;
+  summonUnasked(s, tell);
+}
+
+/** With one path left there is nothing to choose. */
+export function summonUnasked(s: State, tell?: Tell<Event>): void {
+  if ((s.summoning & (s.summoning - 1)) !== 0) {
+    s.phase = 'summon';
+    return;
+  }
+  if (s.summoning !== 0) return summonNext(s, firstCell(s.summoning), tell);
+  nextTile(s, tell);
+}
+
+/** UV-5: one summoning, then the rest of the placement, unless a Soul Tile was claimed. */
+export function summonNext(s: State, first: Cell, tell?: Tell<Event>): void {
+  s.summoning = (s.summoning & ~(1 << first)) as CellSet;
+  const claimers = summonPath(s, pathAt(s.tiles, first), s.placer as Seat, tell);
+  for (const seat of listSeats(claimers)) tell?.say({ kind: 'soul-tile-claimed', seat });
+  if (claimers !== NO_SEATS) return endGame(s, claimers, 'soul-tile', tell);
+  summonUnasked(s, tell);
+}
+
+function endRound(s: State, tell?: Tell<Event>): void {
+  // ruling: with all bags empty nobody could ever bid again, and the fewest flowers left win
+  if (s.bags.every((bag) => bag === NO_FLOWERS)) return endGame(s, fewestLeft(s), 'exhausted', tell);
+  s.round++;
+  s.bid = 1;
+  s.phase = 'reveal';
+  tell?.say({ kind: 'round-begun', round: s.round });
+}
+
+function fewestLeft(s: State): Seats {
+  const left = s.souls.slice(0, s.config.box.players);
+  const fewest = Math.min(...left);
+  return left.reduce<Seats>((set, n, seat) => (n === fewest ? withSeat(set, seat as Seat) : set), NO_SEATS);
+}
+
+function endGame(s: State, winners: Seats, ending: Ending, tell?: Tell<Event>): void {
+  s.winners = winners;
+  s.phase = 'over';
+  s.placer = -1;
+  s.summoning = 0 as CellSet;
+  tell?.say({ kind: 'game-ended', winners: listSeats(winners), ending });
+}
