@@ -131,7 +131,8 @@ function resolve(s: ToyState, choices: readonly (ToyMove | undefined)[], tell?: 
   values.forEach((value, seat) => {
     const at = seat * VALUES + value;
     s.hands[at]!--;
-    s.shown[at] = Math.min(s.shown[at]!, s.hands[at]!);
+    // A shown card goes first: otherwise the next view would tell whether there is a second one.
+    s.shown[at] = Math.max(s.shown[at]! - 1, 0);
     s.spent[value]!++;
   });
   s.phase = ACT;
@@ -141,7 +142,8 @@ function resolve(s: ToyState, choices: readonly (ToyMove | undefined)[], tell?: 
 
 function takeRandom(counts: number[], rng: Rng): number {
   let nth = rng.below(sum(counts));
-  const value = counts.findIndex((count) => (nth -= count) < 0);
+  let value = 0;
+  while (nth >= counts[value]!) nth -= counts[value++]!;
   counts[value]!--;
   return value;
 }

@@ -1,0 +1,76 @@
+import { type Audience, EVERYONE, hears, type Seat, type Table, type Tell, type Viewer } from '@penumbra/kit';
+import type { Move, Run, State } from './law.ts';
+import { askedSeats } from './player.ts';
+
+/** Everything that a viewer could be sent about a table, in the bytes it would be sent in. */
+export function message(run: Run, table: Table, viewer: Viewer): string {
+  const { game } = run;
+  const { view, turn, step, committed, mine, legal, undoable } = table.seen(viewer);
+  return JSON.stringify({
+    view: game.notation.view(view),
+    sketch: game.sketch(view),
+    turn,
+    step,
+    committed,
+    mine: mine && run.text(mine),
+    legal: legal.map((move) => run.text(move)),
+    undoable,
+    round: game.round(table.state),
+    result: table.result,
+  });
+}
+
+/** What a viewer can tell about a state: its view, whom it waits for, the viewer's own moves. */
+export function outlook(run: Run, s: State, viewer: Viewer): string {
+  const { game } = run;
+  const legal = viewer === 'public' ? [] : game.legal(s, viewer).map((move) => run.text(move));
+  return JSON.stringify([game.notation.view(game.view(s, viewer)), game.turn(s), legal]);
+}
+
+/** Hears everything that is told, and remembers to whom. */
+export class Ear implements Tell<{ readonly kind: string }> {
+  readonly #told: { readonly event: { readonly kind: string }; readonly to: Audience }[] = [];
+  revealed = false;
+
+  say(event: { readonly kind: string }, to: Audience = EVERYONE): void {
+    this.#told.push({ event, to });
+  }
+
+  reveal(event: { readonly kind: string }, to: Audience = EVERYONE): void {
+    this.revealed = true;
+    this.say(event, to);
+  }
+
+  /** The events of one viewer, as they are and in notation. */
+  heard(run: Run, viewer: Viewer): string {
+    const events = this.#told.filter(({ to }) => hears(to, viewer)).map(({ event }) => event);
+    return JSON.stringify([events, events.map((event) => run.game.notation.event(event, run.config))]);
+  }
+}
+
+/** One step for rules without a table: a choice for every seat that is asked, or an outcome. */
+export interface Step {
+  readonly choices: readonly (Move | undefined)[];
+  readonly outcome: { readonly kind: string } | undefined;
+}
+
+export function isPossible({ game }: Run, s: State, { choices, outcome }: Step): boolean {
+  const turn = game.turn(s);
+  if (turn.kind === 'chance') return outcome !== undefined && !game.nature.refuse(s, outcome);
+  const asked = askedSeats(turn);
+  if (asked.length === 0 || choices.some((move, seat) => move && !asked.includes(seat as Seat))) return false;
+  return asked.every((seat) => {
+    const move = choices[seat];
+    return move !== undefined && !game.refuse(s, seat, move);
+  });
+}
+
+/** Requires: the step is possible. Changes the state and gives what was told. */
+export function carryOut({ game }: Run, s: State, { choices, outcome }: Step): Ear {
+  const ear = new Ear();
+  const turn = game.turn(s);
+  if (turn.kind === 'chance') game.nature.apply(s, outcome as { kind: string }, ear);
+  else if (turn.kind === 'joint') game.resolve(s, choices, ear);
+  else if (turn.kind === 'seat') game.play(s, turn.seat, choices[turn.seat] as Move, ear);
+  return ear;
+}
