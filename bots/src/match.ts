@@ -29,7 +29,7 @@ export function playMatch<T extends GameTypes>(match: Match<T>): Result {
       throw new Error(`${table.config.game} did not end within ${table.game.facts.longest} steps, seed ${table.seed}`);
     }
     match.before?.(table);
-    const done = table.turn.kind === 'chance' ? playChance(table) : playSeat(match, nextSeat(table), step);
+    const done = table.turn.kind === 'chance' ? playChance(table) : playSeat(match, nextSeat(table));
     match.after?.(table, done);
   }
 }
@@ -42,15 +42,28 @@ function playChance<T extends GameTypes>(table: Table<T>): Done {
   return { who: 'chance', what: table.steps.at(-1)?.[1] as string };
 }
 
-function playSeat<T extends GameTypes>(match: Match<T>, seat: Seat, step: number): Done {
+function playSeat<T extends GameTypes>(match: Match<T>, seat: Seat): Done {
   const { table, bots } = match;
   const { game, config } = table;
   const bot = bots[seat] as Bot;
-  const rng = new Rng(`${match.seed}/bot/${seat}/${step}`);
-  const move = bot.choose({ game, seen: table.seen(seat), seat, rng, budget: match.budget ?? {} });
+  const move = chooseMove({ table, bot, seat, seed: match.seed, budget: match.budget });
   const who = config.seats[seat] as string;
   const what = game.notation.move(move, config);
   const answer = table.submit(seat, move);
   if (!answer.ok) throw new Error(`${bot.name} as ${who} chose "${what}": ${answer.refusal.code}, seed ${table.seed}`);
   return { who, what };
+}
+
+export interface Choice<T extends GameTypes> {
+  readonly table: Table<T>;
+  readonly bot: Bot;
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly budget?: Budget | undefined;
+}
+
+/** What a bot chooses at a table: the only place where a bot meets one, and it gets no more than what its seat sees. */
+export function chooseMove<T extends GameTypes>({ table, bot, seat, seed, budget = {} }: Choice<T>): T['Move'] {
+  const rng = new Rng(`${seed}/bot/${seat}/${table.steps.length}`);
+  return bot.choose({ game: table.game, seen: table.seen(seat), seat, rng, budget });
 }

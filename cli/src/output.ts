@@ -8,17 +8,19 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-const WIDTH = 100;
+const WIDTH = 110;
 
 /** JSON in which whatever fits on a line stands on one. */
 export function indented(value: Json, indent = ''): string {
-  const flat = JSON.stringify(value);
-  if (value === null || typeof value !== 'object' || flat.length + indent.length <= WIDTH) return flat;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const deeper = `${indent}  `;
   const items = Array.isArray(value)
     ? value.map((item: Json) => indented(item, deeper))
     : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${indented(item, deeper)}`);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const [open, close, space] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', ' '];
+  if (items.length === 0) return `${open}${close}`;
+  const flat = `${open}${space}${items.join(', ')}${space}${close}`;
+  if (flat.length + indent.length <= WIDTH && !flat.includes('\n')) return flat;
   return `${open}\n${deeper}${items.join(`,\n${deeper}`)}\n${indent}${close}`;
 }
 

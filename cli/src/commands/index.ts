@@ -11,6 +11,7 @@ interface Entry {
 }
 
 export const COMMANDS: { readonly [name: string]: Entry } = {
+  play: { summary: 'play a game in the terminal, against bots or with others', load: () => import('./play.ts') },
   sim: { summary: 'play many games with bots and sum them up', load: () => import('./sim.ts') },
   position: { summary: 'print a fresh position of a game', load: () => import('./position.ts') },
   legal: { summary: 'list the legal moves of a position', load: () => import('./legal.ts') },
@@ -19,4 +20,5 @@ export const COMMANDS: { readonly [name: string]: Entry } = {
   scenario: { summary: 'run scenarios, from files or whole folders', load: () => import('./scenario.ts') },
   verify: { summary: "check a record's chance against its seed", load: () => import('./verify.ts') },
   components: { summary: "print a game's component tables, or check your own", load: () => import('./components.ts') },
+  bench: { summary: 'measure speed, with peers side by side', load: () => import('./bench.ts') },
 };

@@ -1,2 +1,8 @@
+import { umbraVia } from '@penumbra/umbra-via';
+import { umbrella } from '@penumbra/umbrella';
+
 /** The only list of games: everything else finds them by id. */
-export const games = {};
+export const games = {
+  'umbra-via': umbraVia,
+  umbrella,
+};

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { sha256hex, Table } from '@penumbra/kit';
+import { type Command, Option } from 'commander';
+import { configOf, gameNamed, wholeNumber } from '../games.ts';
+import { Console } from '../play/console.ts';
+import { play } from '../play/loop.ts';
+import { askGame, askSeating, type SeatingFlags } from '../play/seating.ts';
+import { newSession } from '../play/session.ts';
+
+interface Flags extends SeatingFlags {
+  readonly options?: string;
+  readonly components?: string;
+  readonly seed?: string;
+}
+
+export function define(command: Command): void {
+  command
+    .argument('[game]', 'asked for if left out')
+    .option('--players <n>', 'how many play', wholeNumber(1))
+    .option('--seats <seats>', 'who plays what, clockwise: purple=me,blue=greedy; or only the colours')
+    .addOption(new Option('--against <bot>', 'play the first seat against this bot in all others'))
+    .option('--options <json>', "the game's options")
+    .option('--components <file>', 'component tables that add to or replace the printed ones')
+    .option('--seed <text>', 'of chance and bots; a secret one, if left out')
+    .action(start);
+}
+
+async function start(id: string | undefined, flags: Flags): Promise<void> {
+  const named = id === undefined ? undefined : gameNamed(id);
+  const console = new Console();
+  try {
+    const game = named ?? (await askGame(console));
+    const seating = game && (await askSeating(console, game, flags));
+    if (!game || !seating) return;
+    const { options, components } = flags;
+    const config = configOf(game, {
+      seats: seating.colours.join(','),
+      ...(options !== undefined && { options }),
+      ...(components !== undefined && { components }),
+    });
+    const table = new Table(game, config, { seed: hexSeed(flags.seed) });
+    console.say(`${game.facts.id}: type help for what can be typed.\n`);
+    await play(newSession(table, seating.holders, console));
+    if (!table.result) console.say('The game is left unfinished.');
+  } finally {
+    console.close();
+  }
+}
+
+/** Records hold hexadecimal seeds; any other text stands for its hash. */
+function hexSeed(text: string | undefined): string {
+  if (text === undefined) return randomBytes(16).toString('hex');
+  return /^[0-9a-f]+$/.test(text) ? text : sha256hex(text).slice(0, 32);
+}

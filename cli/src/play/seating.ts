@@ -1,0 +1,94 @@
+import { BOT_NAMES, type BotName } from '@penumbra/bots';
+import { type Game, usualSeats } from '@penumbra/kit';
+import { botNamed } from '../bot-names.ts';
+import { usage } from '../errors.ts';
+import { gameNamed, games } from '../games.ts';
+import type { Console } from './console.ts';
+
+/** Who sits in a seat: a person at this terminal, or a bot. */
+export type Holder = 'me' | BotName;
+
+export interface SeatingFlags {
+  readonly players?: number;
+  readonly seats?: string;
+  readonly against?: string;
+}
+
+export interface Seating {
+  readonly colours: readonly string[];
+  readonly holders: readonly Holder[];
+}
+
+/** Undefined when the input ended before everything was answered. */
+export async function askGame(console: Console): Promise<Game | undefined> {
+  const ids = Object.keys(games);
+  const id = await choose(console, 'Which game?', ids, ids[0] as string);
+  return id === undefined ? undefined : gameNamed(id);
+}
+
+export async function askSeating(console: Console, game: Game, flags: SeatingFlags): Promise<Seating | undefined> {
+  if (flags.seats?.includes('=')) return namedSeating(flags.seats, flags);
+  const against = flags.against === undefined ? undefined : botNamed(flags.against);
+  const colours = flags.seats?.split(',').map((name) => name.trim()) ?? (await askColours(console, game, flags));
+  if (!colours) return undefined;
+  if (against) return { colours, holders: colours.map((_, seat) => (seat === 0 ? 'me' : against)) };
+  const holders: Holder[] = [];
+  for (const [seat, colour] of colours.entries()) {
+    const standard = seat === 0 ? 'me' : 'greedy';
+    const holder = await choose(console, `Who plays ${colour}?`, ['me', ...BOT_NAMES], standard);
+    if (holder === undefined) return undefined;
+    holders.push(holder as Holder);
+  }
+  return { colours, holders };
+}
+
+/** `purple=me,blue=greedy` */
+function namedSeating(text: string, flags: SeatingFlags): Seating {
+  const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
+  if (pairs.some((pair) => pair.length !== 2)) {
+    throw usage(`--seats "${text}" names a holder for some seats only; write it like purple=me,blue=greedy`);
+  }
+  if (flags.players !== undefined && flags.players !== pairs.length) {
+    throw usage(`--players says ${flags.players} and --seats names ${pairs.length}; leave one of them out`);
+  }
+  return {
+    colours: pairs.map(([colour]) => colour as string),
+    holders: pairs.map(([, holder]) => (holder === 'me' ? 'me' : botNamed(holder as string))),
+  };
+}
+
+async function askColours(console: Console, game: Game, flags: SeatingFlags): Promise<readonly string[] | undefined> {
+  const { min, max } = game.facts.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  const usual = counts.includes('2') ? '2' : (counts[0] as string);
+  if (flags.players !== undefined && !counts.includes(String(flags.players))) {
+    throw usage(`${game.facts.id} seats ${min} to ${max}, not ${flags.players}; correct --players`);
+  }
+  if (flags.players === undefined && flags.against !== undefined) return usualSeats(game, Number(usual));
+  const count = flags.players ?? (await choose(console, 'How many play?', counts, usual));
+  return count === undefined ? undefined : usualSeats(game, Number(count));
+}
+
+/** A question with numbered answers; nothing typed takes the usual one. */
+async function choose(
+  console: Console,
+  question: string,
+  answers: readonly string[],
+  usual: string,
+): Promise<string | undefined> {
+  if (answers.length === 1) return answers[0];
+  const plain = answers.every((answer) => /^\d+$/.test(answer));
+  console.say(question);
+  if (!plain) console.say(answers.map((answer, i) => `  ${i + 1}  ${answer}`).join('\n'));
+  for (;;) {
+    const hint = plain ? `${answers.join(', ')}; Enter for ${usual}` : `Enter for ${usual}`;
+    const line = await console.ask(`(${hint}) > `);
+    if (line === undefined) return undefined;
+    const text = line.trim().toLowerCase();
+    if (text === '') return usual;
+    if (answers.includes(text)) return text;
+    const numbered = plain ? undefined : answers[Number(text) - 1];
+    if (numbered) return numbered;
+    console.say(`Please answer with ${plain ? 'one of these numbers' : `a number from 1 to ${answers.length}`}.`);
+  }
+}
