@@ -1,5 +1,6 @@
 import { type Audience, EVERYONE, hears, type Seat, type Table, type Tell, type Viewer } from '@penumbra/kit';
-import type { Move, Run, State } from './law.ts';
+import { rawText, viewText } from './compare.ts';
+import type { Moment, Move, Run, State } from './law.ts';
 import { askedSeats } from './player.ts';
 
 /** Everything that a viewer could be sent about a table, in the bytes it would be sent in. */
@@ -8,6 +9,7 @@ export function message(run: Run, table: Table, viewer: Viewer): string {
   const { view, turn, step, committed, mine, legal, undoable } = table.seen(viewer);
   return JSON.stringify({
     view: game.notation.view(view),
+    data: rawText(view),
     sketch: game.sketch(view),
     turn,
     step,
@@ -24,7 +26,17 @@ export function message(run: Run, table: Table, viewer: Viewer): string {
 export function outlook(run: Run, s: State, viewer: Viewer): string {
   const { game } = run;
   const legal = viewer === 'public' ? [] : game.legal(s, viewer).map((move) => run.text(move));
-  return JSON.stringify([game.notation.view(game.view(s, viewer)), game.turn(s), legal]);
+  const view = game.view(s, viewer);
+  return JSON.stringify([game.notation.view(view), rawText(view), game.turn(s), legal]);
+}
+
+/**
+ * A state that the viewer cannot tell from the moment's own. None, if it can after all: that is law 7's matter, and
+ * the laws that compare twins have nothing to say.
+ */
+export function twinOf({ run, state }: Moment, viewer: Viewer): State | undefined {
+  const twin = run.game.determinize(run.game.view(state, viewer), run.rng);
+  return viewText(run, twin, viewer) === viewText(run, state, viewer) ? twin : undefined;
 }
 
 /** Hears everything that is told, and remembers to whom. */

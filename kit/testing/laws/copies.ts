@@ -24,7 +24,6 @@ export const copiesStay: Law = {
         const copy = checkClone(run, m.state);
         if (kept.length < KEPT) kept.push(copy);
         dirty = checkInto(run, m.state, dirty);
-        checkQuestions(m);
         checkPlayOnCopy(m, run.rng);
       },
       end({ table }) {
@@ -77,13 +76,12 @@ function sharedPlace(a: unknown, b: unknown, at: string): string | undefined {
   return undefined;
 }
 
-/** Whatever only answers must leave the state alone. */
-function checkQuestions({ run, state, legal, outcome }: Moment): void {
+/** Whatever only answers must leave the state alone. Requires: nothing was asked about this state yet. */
+function checkQuestions(run: Run, state: State): void {
   const { game, config, rng } = run;
   const before = rawText(state);
   for (const seat of seatsOfConfig(config)) {
-    const moves = legal[seat] ?? [];
-    game.legal(state, seat);
+    const moves = game.legal(state, seat);
     game.hints.evaluate(state, seat);
     if (moves.length === 0) continue;
     game.pick?.(state, seat, rng);
@@ -97,12 +95,12 @@ function checkQuestions({ run, state, legal, outcome }: Moment): void {
   game.result(state);
   game.invariants(state);
   game.notation.state(state);
-  if (outcome) askNature(game.nature, state, outcome, rng);
+  if (game.turn(state).kind === 'chance') askNature(game.nature, state, rng);
   must(rawText(state) === before, () => `a question changed the state: ${difference(before, rawText(state))}`);
 }
 
-function askNature(nature: Run['game']['nature'], state: State, outcome: { kind: string }, rng: Rng): void {
-  nature.sample(state, rng);
+function askNature(nature: Run['game']['nature'], state: State, rng: Rng): void {
+  const outcome = nature.sample(state, rng);
   nature.refuse(state, outcome);
   nature.audience(state, outcome);
 }
@@ -111,6 +109,8 @@ function checkPlayOnCopy({ run, state, turn }: Moment, rng: Rng): void {
   if (turn.kind === 'over') return;
   const { game, config } = run;
   const before = rawText(state);
-  stepAtRandom(new Table(game, config, { start: game.clone(state) }), rng);
+  const table = new Table(game, config, { start: game.clone(state) });
+  stepAtRandom(table, rng);
   must(rawText(state) === before, () => `playing on a copy changed the state: ${difference(before, rawText(state))}`);
+  checkQuestions(run, table.state);
 }

@@ -1,7 +1,7 @@
 import { type Answer, hears, type Seat, type Viewer } from '@penumbra/kit';
 import { difference, forkTable, nameOf, seatsOfConfig, tableOn, viewersOf } from '../compare.ts';
 import { type Law, type Moment, type Move, must, type Outcome, type Run, Sampler, type State } from '../law.ts';
-import { carryOut, isPossible, message, outlook, type Step } from '../message.ts';
+import { carryOut, isPossible, message, outlook, type Step, twinOf } from '../message.ts';
 import { askedSeats } from '../player.ts';
 import { Pool } from './legality.ts';
 
@@ -19,7 +19,8 @@ export const nothingLeaks: Law = {
         if (!sampler.wants(m.kind)) return;
         for (const moves of m.legal) for (const move of moves.slice(0, 20)) pool.add(move);
         for (const viewer of viewersOf(run.config)) {
-          const twin = run.game.determinize(run.game.view(m.state, viewer), run.rng);
+          const twin = twinOf(m, viewer);
+          if (!twin) continue;
           checkMessages(m, viewer, twin);
           if (viewer !== 'public') checkAnswers(m, viewer, twin, pool.some(3));
           checkStep(m, viewer, twin);

@@ -1,7 +1,7 @@
 import { type Seat, type Table, type Viewer, writePosition } from '@penumbra/kit';
 import { difference, forkTable, nameOf, rawText, seatsOfConfig, viewersOf } from '../compare.ts';
 import { type Law, type Moment, type Move, must, type Run, Sampler } from '../law.ts';
-import { carryOut, isPossible, message, outlook, type Step } from '../message.ts';
+import { carryOut, isPossible, message, outlook, type Step, twinOf } from '../message.ts';
 import { accepted, stepAtRandom } from '../player.ts';
 
 /** Per viewer, on so many determinizations the step is played again. */
@@ -56,8 +56,9 @@ function checkRefused(run: Run, table: Table, seat: Seat): void {
 }
 
 /** In every world that a viewer thinks possible, the step must be possible, sound and look the same. */
-function checkLesson({ run, state }: Moment, viewer: Viewer, seat: Seat, move: Move): void {
-  const { game, config, rng } = run;
+function checkLesson(m: Moment, viewer: Viewer, seat: Seat, move: Move): void {
+  const { run, state } = m;
+  const { game, config } = run;
   const choices: (Move | undefined)[] = [];
   choices[seat] = move;
   const step: Step = { choices, outcome: undefined };
@@ -65,7 +66,8 @@ function checkLesson({ run, state }: Moment, viewer: Viewer, seat: Seat, move: M
   const ear = carryOut(run, truth, step);
   const lesson = `${nameOf(config, viewer)} learns something from the undoable "${run.text(move)}"`;
   for (let world = 0; world < WORLDS; world++) {
-    const other = game.determinize(game.view(state, viewer), rng);
+    const other = twinOf(m, viewer);
+    if (!other) return;
     must(isPossible(run, other, step), () => `${lesson}: that it was possible; tell it with reveal`);
     const otherEar = carryOut(run, other, step);
     const [a, b] = [ear.heard(run, viewer), otherEar.heard(run, viewer)];
