@@ -1,0 +1,75 @@
+import type { Game } from '@penumbra/kit';
+import { applyChance, audience, type Chance, refuseChance, sample } from './chance.ts';
+import { COMPONENTS, type Components } from './components.ts';
+import { eventText } from './event-text.ts';
+import type { Event } from './events.ts';
+import { evaluate, promise } from './hints.ts';
+import { legal, type Move, pick, play, refuse } from './moves/index.ts';
+import type { RefusalCode } from './moves/refusal.ts';
+import { chanceText, moveText, parseChance, parseMove } from './notation.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { stateJson } from './position.ts';
+import { readState } from './read-position.ts';
+import { result } from './scoring.ts';
+import { boxOf, setup } from './setup.ts';
+import { sketch } from './sketch.ts';
+import { type Box, clone, invariants, type State } from './state.ts';
+import { turn } from './turn.ts';
+import { determinize, type View, view } from './view.ts';
+import { SEATS } from './words.ts';
+
+export interface UmbrellaTypes {
+  Options: Options;
+  Components: Components;
+  Box: Box;
+  State: State;
+  Move: Move;
+  Chance: Chance;
+  Event: Event;
+  View: View;
+  Refusal: RefusalCode;
+}
+
+export const umbrella: Game<UmbrellaTypes> = {
+  facts: {
+    id: 'umbrella',
+    rules: 1,
+    colours: SEATS,
+    players: { min: 1, max: 4 },
+    hidden: false,
+    chance: true,
+    simultaneous: false,
+    longest: 100_000,
+  },
+  options: OPTIONS,
+  components: COMPONENTS,
+  box: boxOf,
+  setup,
+  turn,
+  round: (s) => s.round,
+  legal,
+  refuse,
+  play,
+  resolve: () => {
+    throw new Error('no joint turns in this game');
+  },
+  nature: { sample, refuse: refuseChance, apply: applyChance, audience },
+  result,
+  clone,
+  pick,
+  invariants,
+  view,
+  determinize,
+  notation: {
+    move: moveText,
+    parseMove,
+    chance: chanceText,
+    parseChance,
+    event: eventText,
+    state: stateJson,
+    readState,
+    view: stateJson,
+  },
+  hints: { evaluate, promise },
+  sketch,
+};

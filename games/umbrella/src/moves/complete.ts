@@ -1,0 +1,139 @@
+import { internedList, type Refusal, type Seat, type Tell } from '@penumbra/kit';
+import type { Event } from '../events.ts';
+import { DISCARDED, type State } from '../state.ts';
+import { advance, endGame, spacesOpen } from '../turn.ts';
+import { colourOn, withOne } from '../umbrellas.ts';
+import {
+  BLACK,
+  type Colour,
+  type Dance,
+  danceOf,
+  FACES,
+  faceOf,
+  NO_DANCE,
+  SLOTS,
+  SPACES,
+  tileOf,
+  WHITE,
+  type Zone,
+} from '../words.ts';
+import { type RefusalCode, refused } from './refusal.ts';
+
+/** A marker for a choreography: the tile of a slot is completed on a space. */
+export interface Complete {
+  readonly kind: 'complete';
+  readonly slot: number;
+  readonly space: number;
+  /** The side that will be up for the other player; −1 where it is not chosen. */
+  readonly face: number;
+}
+
+const KEPT = -1;
+const MOVES = internedList(
+  SLOTS * SPACES.length * 3,
+  (key): Complete => ({
+    kind: 'complete',
+    slot: Math.floor(key / 30),
+    space: Math.floor(key / 3) % SPACES.length,
+    face: (key % 3) - 1,
+  }),
+);
+export const completeMove = (slot: number, space: number, face: number): Complete =>
+  MOVES[(slot * SPACES.length + space) * 3 + face + 1]!;
+
+/** The passer names the side that is up for the other with two players only. */
+const choosesFace = (s: State): boolean => s.config.box.players === 2;
+const CHOSEN: readonly number[] = [WHITE, BLACK];
+const NOT_CHOSEN: readonly number[] = [KEPT];
+
+export function legalCompletions(s: State, moves: Complete[]): void {
+  const faces = choosesFace(s) ? CHOSEN : NOT_CHOSEN;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const spaces = spacesOpen(s, slot);
+    if (spaces === 0) continue;
+    for (let space = 0; space < SPACES.length; space++) {
+      if (spaces & (1 << space)) for (const face of faces) moves.push(completeMove(slot, space, face));
+    }
+  }
+}
+
+export function refuseComplete(s: State, move: Complete): Refusal<RefusalCode> | undefined {
+  const { slot, space, face } = move;
+  const at = [String(slot + 1), SPACES[space] as string] as const;
+  if (spacesOpen(s, slot) & (1 << space)) {
+    if (choosesFace(s)) return face === KEPT ? refused('side-wanted', ...at) : undefined;
+    return face === KEPT ? undefined : refused('side-not-chosen', FACES[face] as string);
+  }
+  const dance = s.tops[4 * s.turn + slot] as Dance;
+  if (dance === NO_DANCE) return refused('no-tile', at[0]);
+  if (colourOn(s.stages[s.turn]!, s.config.box.patterns[4 * dance + slot]!) < 0) {
+    return refused('pattern-not-formed', at[0]);
+  }
+  if (s.pool + s.aside === 0) return refused('no-marker-left');
+  return refused((s.markers[s.turn] as number) & (1 << space) ? 'space-taken' : 'space-does-not-fit', ...at);
+}
+
+/** ruling: marker, powers, uncovering, passing, end of the turn, in this order. */
+export function playComplete(s: State, move: Complete, tell?: Tell<Event>): void {
+  const at = 4 * s.turn + move.slot;
+  const dance = s.tops[at] as Dance;
+  placeMarker(s, move, dance, tell);
+  const { solo } = s.config.box;
+  // ruling: alone, the sixth marker ends the game on the spot, the tile stays where it lies.
+  if (solo && s.pool === 0) {
+    s.powers = 0;
+    endGame(s, 'six-markers', tell);
+    return;
+  }
+  s.tops[at] = s.under[tileOf(dance)] as Dance;
+  s.under[tileOf(dance)] = NO_DANCE;
+  s.pushed = -1;
+  if (solo && faceOf(dance) === WHITE) {
+    s.under[tileOf(dance)] = DISCARDED;
+    tell?.say({ kind: 'tile-discarded', tile: dance });
+  } else {
+    s.passing = danceOf(tileOf(dance), solo ? WHITE : move.face === KEPT ? faceOf(dance) : move.face);
+  }
+  s.phase = 'power';
+  advance(s, tell);
+}
+
+function placeMarker(s: State, { slot, space }: Complete, dance: Dance, tell?: Tell<Event>): void {
+  const seat = s.turn as Seat;
+  const colour = colourOn(s.stages[seat]!, s.config.box.patterns[4 * dance + slot]!) as Colour;
+  const fromAside = s.pool === 0;
+  if (fromAside) s.aside--;
+  else s.pool--;
+  const filled = (s.markers[seat] as number) | (1 << space);
+  s.markers[seat] = filled;
+  tell?.say({ kind: 'marker-placed', seat, slot, tile: dance, colour, space, fromAside });
+  firePowers(s, space, filled, tell);
+}
+
+export const SWAP = 1;
+export const TRADE = 2;
+
+/** ruling: powers fired together are decided in the order of the score tile; `again` asks nothing and counts at once. */
+function firePowers(s: State, space: number, filled: number, tell?: Tell<Event>): void {
+  let queued = 0;
+  for (const { spaces, power } of s.config.box.powers) {
+    if ((spaces & (1 << space)) === 0 || (spaces & filled) !== spaces) continue;
+    tell?.say({ kind: 'power-fired', seat: s.turn as Seat, power });
+    if (power === 'again') winAgain(s, tell);
+    else s.powers |= (power === 'swap' ? SWAP : TRADE) << (2 * queued++);
+  }
+}
+
+// ruling: alone, `again` saves the umbrella pushed out in the turn that fired it.
+function winAgain(s: State, tell?: Tell<Event>): void {
+  if (!s.config.box.solo) {
+    s.again = true;
+    return;
+  }
+  if (s.pushed < 0) return;
+  const zone = (s.pushed >> 2) as Zone;
+  const colour = (s.pushed & 3) as Colour;
+  s.zones[zone] = withOne(s.zones[zone]!, colour);
+  s.pushed = -1;
+  tell?.say({ kind: 'umbrella-returned', zone, colour });
+}

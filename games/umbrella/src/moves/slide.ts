@@ -1,0 +1,99 @@
+import { interned, internedList, type Refusal, type Rng, type Seat, type Tell } from '@penumbra/kit';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { advance } from '../turn.ts';
+import { countOf, type Heap, pushedOut, slid, withOne, withoutOne } from '../umbrellas.ts';
+import { COLOURS, type Colour, LINES, SIDES, type Side, type Zone } from '../words.ts';
+import { type RefusalCode, refused } from './refusal.ts';
+
+/** An umbrella from the zone on a side is pushed into one of that side's lines. */
+export interface Slide {
+  readonly kind: 'slide';
+  readonly side: Side;
+  readonly colour: Colour;
+  readonly line: number;
+  /** Named exactly when all four zones around the stage are empty; −1 otherwise. */
+  readonly from: Zone | -1;
+}
+
+const slideOf = (from: Zone | -1, key: number): Slide => ({
+  kind: 'slide',
+  side: (key >> 4) as Side,
+  colour: ((key >> 2) & 3) as Colour,
+  line: key & 3,
+  from,
+});
+const PLAIN = internedList(64, (key) => slideOf(-1, key));
+const elsewhere = interned((key) => slideOf((key >> 6) as Zone, key & 63));
+const keyOf = (side: number, colour: number, line: number): number => (side << 4) | (colour << 2) | line;
+
+export const slideMove = (side: number, colour: number, line: number, from: number): Slide =>
+  from < 0 ? PLAIN[keyOf(side, colour, line)]! : elsewhere((from << 6) | keyOf(side, colour, line));
+
+const zoneOn = (s: State, side: number): Zone => s.config.box.zoneAt[4 * s.turn + side]!;
+export function surroundedByNothing(s: State): boolean {
+  return SIDES.every((_, side) => s.zones[zoneOn(s, side)] === 0);
+}
+
+export function legalSlides(s: State, moves: Slide[]): void {
+  SIDES.forEach((_, side) => {
+    pushSlides(s.zones[zoneOn(s, side)]!, side, -1, moves);
+  });
+  if (moves.length > 0) return;
+  s.zones.forEach((heap, zone) => {
+    SIDES.forEach((_, side) => {
+      pushSlides(heap, side, zone, moves);
+    });
+  });
+}
+
+function pushSlides(heap: Heap, side: number, from: number, moves: Slide[]): void {
+  if (heap === 0) return;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (countOf(heap, colour) === 0) continue;
+    for (let line = 0; line < LINES; line++) moves.push(slideMove(side, colour, line, from));
+  }
+}
+
+/** A random slide, each alike, without listing them; undefined where guessing does not hit one soon. */
+export function guessSlide(s: State, rng: Rng): Slide | undefined {
+  for (let bits = rng.next(), tries = 0; tries < 5; tries++, bits >>>= 6) {
+    const move = PLAIN[bits & 63]!;
+    if (countOf(s.zones[zoneOn(s, move.side)]!, move.colour) > 0) return move;
+  }
+  return undefined;
+}
+
+export function refuseSlide(s: State, move: Slide): Refusal<RefusalCode> | undefined {
+  const { zones, zoneAt } = s.config.box;
+  const colour = COLOURS[move.colour] as string;
+  if (move.from < 0) {
+    const zone = zoneOn(s, move.side);
+    if (countOf(s.zones[zone]!, move.colour) > 0) return undefined;
+    return surroundedByNothing(s)
+      ? refused('zone-wanted', zones[zone] as string)
+      : refused('colour-not-in-zone', zones[zone] as string, colour);
+  }
+  const name = zones[move.from];
+  if (name === undefined) return refused('colour-not-in-zone', colour);
+  if (!surroundedByNothing(s)) return refused('zones-not-empty', name);
+  if (zoneAt.slice(4 * s.turn, 4 * s.turn + 4).includes(move.from as Zone)) return refused('own-zone', name);
+  return countOf(s.zones[move.from]!, move.colour) > 0 ? undefined : refused('colour-not-in-zone', name, colour);
+}
+
+export function playSlide(s: State, move: Slide, tell?: Tell<Event>): void {
+  const { side, colour, line } = move;
+  const seat = s.turn;
+  const from = move.from < 0 ? zoneOn(s, side) : (move.from as Zone);
+  const to = zoneOn(s, side ^ 1);
+  const stage = s.stages[seat]!;
+  const out = pushedOut(stage, side, line);
+  const { solo } = s.config.box;
+  s.zones[from] = withoutOne(s.zones[from]!, colour);
+  s.stages[seat] = slid(stage, side, line, colour);
+  if (!solo) s.zones[to] = withOne(s.zones[to]!, out);
+  s.phase = 'complete';
+  s.pushed = solo ? 4 * to + out : -1;
+  tell?.say({ kind: 'umbrella-slid', seat: seat as Seat, from, side, line, colour, out, to: solo ? -1 : to });
+  advance(s, tell);
+}

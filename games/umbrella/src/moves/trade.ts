@@ -1,0 +1,64 @@
+import { internedList, type Refusal, type Seat, type Tell } from '@penumbra/kit';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { advance } from '../turn.ts';
+import { colourAt, countOf, withColour, withOne, withoutOne } from '../umbrellas.ts';
+import { CELLS, type Cell, COLOURS, type Colour, MAX_PLAYERS, type Zone } from '../words.ts';
+import { TRADE } from './complete.ts';
+import { type RefusalCode, refused } from './refusal.ts';
+
+/** A power: an umbrella of any zone of the table and one on one's stage change places. */
+export interface Trade {
+  readonly kind: 'trade';
+  readonly zone: Zone;
+  /** Of the umbrella that comes from the zone. */
+  readonly colour: Colour;
+  readonly cell: Cell;
+}
+
+const MOST_ZONES = 2 * MAX_PLAYERS + 1;
+const MOVES = internedList(
+  MOST_ZONES << 6,
+  (key): Trade => ({
+    kind: 'trade',
+    zone: (key >> 6) as Zone,
+    colour: ((key >> 4) & 3) as Colour,
+    cell: (key & 15) as Cell,
+  }),
+);
+export const tradeMove = (zone: number, colour: number, cell: number): Trade =>
+  MOVES[(zone << 6) | (colour << 4) | cell]!;
+
+// ruling: only exchanges of two different colours are moves.
+const changesSomething = (s: State, cell: number, colour: number): boolean =>
+  colourAt(s.stages[s.turn]!, cell) !== colour;
+
+export function legalTrades(s: State, moves: Trade[]): void {
+  s.zones.forEach((heap, zone) => {
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (countOf(heap, colour) === 0) continue;
+      for (let cell = 0; cell < CELLS.length; cell++) {
+        if (changesSomething(s, cell, colour)) moves.push(tradeMove(zone, colour, cell));
+      }
+    }
+  });
+}
+
+export function refuseTrade(s: State, { zone, colour, cell }: Trade): Refusal<RefusalCode> | undefined {
+  const letter = COLOURS[colour] as string;
+  if ((s.powers & 3) !== TRADE) return refused('other-power', 'swap');
+  const heap = s.zones[zone];
+  if (heap === undefined) return refused('colour-not-in-zone', letter);
+  if (countOf(heap, colour) === 0) return refused('colour-not-in-zone', s.config.box.zones[zone] as string, letter);
+  return changesSomething(s, cell, colour) ? undefined : refused('same-colour', CELLS[cell] as string);
+}
+
+export function playTrade(s: State, { zone, colour, cell }: Trade, tell?: Tell<Event>): void {
+  const stage = s.stages[s.turn]!;
+  const given = colourAt(stage, cell);
+  s.stages[s.turn] = withColour(stage, cell, colour);
+  s.zones[zone] = withOne(withoutOne(s.zones[zone]!, colour), given);
+  s.powers >>= 2;
+  tell?.say({ kind: 'umbrellas-traded', seat: s.turn as Seat, zone, cell, taken: colour, given });
+  advance(s, tell);
+}
