@@ -1,4 +1,4 @@
-import type { Line, Sketch, Span, Tone } from '@penumbra/kit';
+import type { Line, Panel, Sketch, Span, Tone } from '@penumbra/kit';
 
 const RESET = '\u001b[0m';
 /** Colours of the 256 that every terminal in use has, readable on dark and on light. */
@@ -36,12 +36,50 @@ export function tint(text: string, tone: Tone): string {
   return code && text && wantsColour() ? `\u001b[${code}m${text}${RESET}` : text;
 }
 
-const paintLine = (line: Line): string =>
-  line
-    .map(({ text, tone }: Span) => tint(text, tone))
-    .join('')
-    .trimEnd();
+const paintLine = (line: Line): string => line.map(({ text, tone }: Span) => tint(text, tone)).join('');
+const lengthOf = (line: Line): number => line.reduce((sum, { text }) => sum + [...text].length, 0);
 
-/** A sketch as text: its panels one below the other, each under its name. */
-export const paint = (sketch: Sketch): string =>
-  sketch.map(({ name, lines }) => [tint(name, 'dim'), ...lines.map(paintLine)].join('\n')).join('\n\n');
+/** Painted lines, each with the room it takes on the screen. */
+interface Block {
+  readonly lines: readonly { readonly text: string; readonly length: number }[];
+  readonly width: number;
+}
+
+function blockOf({ name, lines }: Panel): Block {
+  const named = [[{ text: name, tone: 'dim' as const }], ...lines];
+  return {
+    lines: named.map((line) => ({ text: paintLine(line), length: lengthOf(line) })),
+    width: Math.max(...named.map(lengthOf)),
+  };
+}
+
+const GAP = 4;
+const EMPTY = { text: '', length: 0 };
+
+/** What follows a panel stands to its right, as long as that fits beside it; so a tall board leaves room. */
+function beside(left: Block, right: readonly Block[]): string[] {
+  const column = right.flatMap(({ lines }, i) => (i === 0 ? lines : [EMPTY, ...lines]));
+  return left.lines.map(({ text, length }, i) => {
+    const other = column[i]?.text ?? '';
+    return other ? `${text}${' '.repeat(left.width - length + GAP)}${other}` : text;
+  });
+}
+
+/** A sketch as text: its panels, each under its name, in the width of the terminal. */
+export function paint(sketch: Sketch, width = process.stdout.columns ?? 100): string {
+  const blocks = sketch.map(blockOf);
+  const parts: string[][] = [];
+  for (let i = 0; i < blocks.length; ) {
+    const left = blocks[i++] as Block;
+    const right: Block[] = [];
+    let height = 0;
+    for (let next = blocks[i]; next; next = blocks[++i]) {
+      const taller = height + next.lines.length + (right.length > 0 ? 1 : 0);
+      if (taller > left.lines.length || left.width + GAP + next.width > width) break;
+      height = taller;
+      right.push(next);
+    }
+    parts.push(beside(left, right));
+  }
+  return parts.map((lines) => lines.map((line) => line.trimEnd()).join('\n')).join('\n\n');
+}

@@ -15,7 +15,13 @@ export class Console {
 
   constructor() {
     const output = this.interactive ? process.stdout : undefined;
-    this.#input = createInterface({ input: process.stdin, ...(output && { output }), terminal: this.interactive });
+    this.#input = createInterface({
+      input: process.stdin,
+      ...(output && { output }),
+      terminal: this.interactive,
+      // What somebody typed in secret must not come back with the next person's arrow key.
+      historySize: 0,
+    });
     this.#input.on('line', (line) => this.#hand(line));
     this.#input.on('SIGINT', () => this.#input.close());
     this.#input.on('close', () => {

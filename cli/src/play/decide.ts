@@ -34,8 +34,9 @@ interface Turn {
 /** Lets one person choose; false if they leave instead. */
 export async function decide(session: Session, seat: Seat): Promise<boolean> {
   const { table, console } = session;
-  const ready = session.secrets ? await handOver(session, seat) : 'stay';
+  const ready = session.secrets && session.looking !== seat ? await handOver(session, seat) : 'stay';
   if (ready !== 'stay') return ready === 'moved';
+  session.looking = seat;
   const items = itemsOf(legalTexts(table, seat));
   const turn: Turn = { session, seat, items, listed: items, from: 0 };
   showTurn(turn);

@@ -14,6 +14,8 @@ export interface Session {
   readonly people: readonly Seat[];
   /** Whether people have to look away from each other's screens. */
   readonly secrets: boolean;
+  /** Whose screen it is at the moment, where that matters. */
+  looking: Seat | undefined;
 }
 
 export function newSession(table: Table, holders: readonly Holder[], console: Console): Session {
@@ -21,7 +23,7 @@ export function newSession(table: Table, holders: readonly Holder[], console: Co
   const { hidden, simultaneous } = table.game.facts;
   const viewer: Viewer = people.length === 1 ? (people[0] as Seat) : 'public';
   const secrets = people.length > 1 && (hidden || simultaneous);
-  return { table, holders, console, news: new News(viewer), people, secrets };
+  return { table, holders, console, news: new News(viewer), people, secrets, looking: undefined };
 }
 
 export function hear({ table, news }: Session, answer: Answer<Change<GameTypes>>): void {
