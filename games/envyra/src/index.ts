@@ -1,0 +1,75 @@
+import type { Game } from '@penumbra/kit';
+import { type Box, boxOf } from './box.ts';
+import { apply, audience, type Chance, refuseOutcome, sample } from './chance.ts';
+import { COMPONENTS, type Components } from './components.ts';
+import type { Event } from './events.ts';
+import { evaluate } from './hints.ts';
+import { legal, type Move, play, refuse } from './moves/index.ts';
+import type { Refusal } from './moves/refusals.ts';
+import { formatChance, formatEvent, formatMove, parseChance, parseMove } from './notation.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { writeState, writeView } from './position.ts';
+import { readState } from './read-position.ts';
+import { resolve } from './resolve.ts';
+import { result } from './scoring.ts';
+import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
+import { clone, invariants, type State } from './state.ts';
+import { turn } from './turn.ts';
+import { determinize, type View, view } from './view.ts';
+
+export interface Envyra {
+  Options: Options;
+  Components: Components;
+  Box: Box;
+  State: State;
+  Move: Move;
+  Chance: Chance;
+  Event: Event;
+  View: View;
+  Refusal: Refusal;
+}
+
+export const envyra: Game<Envyra> = {
+  facts: {
+    id: 'envyra',
+    rules: 1,
+    colours: ['purple', 'gray', 'pink', 'white'],
+    players: { min: 2, max: 4 },
+    hidden: true,
+    chance: true,
+    simultaneous: true,
+    longest: 10_000,
+  },
+  options: OPTIONS,
+  components: COMPONENTS,
+  box: boxOf,
+
+  setup,
+  turn,
+  round: (s) => s.round,
+  legal,
+  refuse,
+  play,
+  resolve,
+  nature: { sample, refuse: refuseOutcome, apply, audience: (_, outcome) => audience(outcome) },
+  result,
+
+  clone,
+  invariants,
+  view,
+  determinize,
+
+  notation: {
+    move: formatMove,
+    parseMove,
+    chance: formatChance,
+    parseChance,
+    event: formatEvent,
+    state: writeState,
+    readState,
+    view: writeView,
+  },
+  hints: { evaluate },
+  sketch,
+};

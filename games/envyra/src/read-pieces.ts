@@ -1,0 +1,152 @@
+// Import of what lies somewhere: tiles, cards and cubes, none of them in two places.
+import { quote, type Seat, type Source } from '@penumbra/kit';
+import { type Cell, type CellSet, NO_CELLS, setOf, sizeOf } from './box.ts';
+import { type Card, CUBES_PER_PLAYER, END, NO_CARD, type Tile } from './components.ts';
+import { type Cubes, cubeCount, placed } from './cubes.ts';
+import { addHolding, cubesOnTiles, holding, type State } from './state.ts';
+
+export function readSeat(source: Source, s: State): Seat {
+  return seatNamed(source.text(), source, s);
+}
+
+function seatNamed(colour: string, source: Source, { config }: State): Seat {
+  const seat = config.seats.indexOf(colour);
+  if (seat >= 0) return seat as Seat;
+  return source.fail('unknown-seat', `${quote(colour)} is not seated here; seated: ${config.seats.join(', ')}`);
+}
+
+/** The members of an object that is keyed by seat. */
+const bySeat = (source: Source, s: State): (readonly [Seat, Source])[] =>
+  source.entries().map(([colour, entry]) => [seatNamed(colour, entry, s), entry]);
+
+export const readCell = (source: Source, s: State): Cell => source.indexIn(s.config.box.grid.names, 'cell') as Cell;
+
+/** Reads ids of one kind of thing and refuses the second place of any. */
+class Places<T extends number> {
+  readonly #known: ReadonlyMap<string, T>;
+  readonly #places = new Map<T, string>();
+  readonly #what: string;
+
+  constructor(what: string, known: ReadonlyMap<string, T>) {
+    this.#what = what;
+    this.#known = known;
+  }
+
+  read(source: Source): T {
+    const id = source.text();
+    const thing = this.#known.get(id);
+    if (thing === undefined) return source.fail('unknown-id', `there is no ${this.#what} ${quote(id)}`);
+    const other = this.#places.get(thing);
+    if (other) source.fail('impossible', `${id} is in two places, here and in ${other}`);
+    this.#places.set(thing, source.at);
+    return thing;
+  }
+}
+
+interface TileFields {
+  readonly grid: Source;
+  readonly captured: Source;
+  readonly supply: Source;
+  readonly removed: Source;
+  readonly out: Source;
+}
+
+export function readTiles(fields: TileFields, s: State): void {
+  const places = new Places<Tile>('tile', s.config.box.tileOf);
+  for (const [name, entry] of fields.grid.entries()) readGridCell(name, entry, places, s);
+  for (const [seat, list] of bySeat(fields.captured, s)) {
+    for (const entry of list.list()) addHolding(s.captured, holding(seat, readCaptured(entry, places, s)));
+  }
+  const inGame = (entry: Source): Tile => {
+    if (s.phase === 'first' || s.phase === 'deal') notDealtYet(entry, s);
+    return places.read(entry);
+  };
+  s.supply = fields.supply
+    .list()
+    .map(inGame)
+    .sort((a, b) => a - b);
+  s.removed = fields.removed.list().map(inGame);
+  // Whatever tile is nowhere is out: to read the list is to check it.
+  for (const entry of fields.out.list()) places.read(entry);
+}
+
+const notDealtYet = (source: Source, s: State): never =>
+  source.fail('impossible', `in phase ${s.phase} every tile is in out`);
+
+function readGridCell(name: string, source: Source, places: Places<Tile>, s: State): void {
+  const cell = s.config.box.grid.names.indexOf(name) as Cell;
+  if (cell < 0) source.fail('bad-value', `unknown cell ${quote(name)}; known: ${s.config.box.grid.names.join(', ')}`);
+  if (source.absent) return;
+  if (s.phase === 'first' || s.phase === 'deal') notDealtYet(source, s);
+  if (s.phase === 'lay') source.fail('impossible', 'in phase lay no tile is in the grid');
+  const fields = source.fields('tile', 'cubes');
+  const tile = places.read(fields.tile);
+  s.tiles[cell] = tile;
+  const required = s.config.box.required[tile] as number;
+  for (const cube of fields.cubes.list()) {
+    s.cubes[cell] = placed(s.cubes[cell] as Cubes, readSeat(cube, s));
+    if (cubeCount(s.cubes[cell] as Cubes) < required) continue;
+    fields.cubes.fail('too-many', `a tile with the ${required} cubes that it requires is captured`);
+  }
+}
+
+function readCaptured(source: Source, places: Places<Tile>, s: State): Tile {
+  if (s.phase === 'first' || s.phase === 'deal') notDealtYet(source, s);
+  const tile = places.read(source);
+  if (tile === s.config.box.end && s.phase !== 'over') {
+    source.fail('impossible', `${END} is captured, so the game is over`);
+  }
+  return tile;
+}
+
+export function readCards(source: Source, s: State): void {
+  const { box, options } = s.config;
+  const { open, secret, won } = source.fields('open', 'secret', 'won');
+  const places = new Places<Card>('card', box.cardOf);
+  const read = (entry: Source, allowed: boolean): Card => {
+    if (!allowed) entry.fail('impossible', `no such card with the option equilibrium ${options.equilibrium}`);
+    return places.read(entry);
+  };
+  s.open = open
+    .list()
+    .map((entry) => read(entry, box.openCards))
+    .sort((a, b) => a - b);
+  for (const [seat, entry] of bySeat(secret, s)) s.secret[seat] = entry.absent ? NO_CARD : read(entry, box.secretCards);
+  for (const [seat, list] of bySeat(won, s)) {
+    for (const entry of list.list()) addHolding(s.won, holding(seat, read(entry, box.openCards)));
+  }
+}
+
+export function readPlans(source: Source, s: State): void {
+  const most = s.config.box.planned;
+  for (const [seat, list] of bySeat(source, s)) {
+    const cells = list.list();
+    if (cells.length > 0 && s.phase !== 'deploy') list.fail('impossible', `there are no plans in phase ${s.phase}`);
+    if (cells.length > most) list.fail('too-many', `${cells.length} cells; a plan has at most ${most}`);
+    for (const entry of cells) {
+      const plan = s.plans[seat] as CellSet;
+      const cell = setOf(readCell(entry, s));
+      if ((plan & cell) !== NO_CELLS) entry.fail('impossible', `${quote(entry.value)} stands in the plan twice`);
+      s.plans[seat] = (plan | cell) as CellSet;
+    }
+  }
+}
+
+/** What is left out of a reserve is what is missing to five cubes. */
+export function readReserve(source: Source, s: State): void {
+  for (let seat = 0 as Seat; seat < s.reserve.length; seat++) {
+    s.reserve[seat] = CUBES_PER_PLAYER - cubesOnTiles(s, seat) - sizeOf(s.plans[seat] as CellSet);
+  }
+  for (const [seat, entry] of bySeat(source, s)) {
+    if (!entry.absent && entry.count() !== s.reserve[seat]) wrongCubes(entry, s, seat);
+  }
+  for (let seat = 0 as Seat; seat < s.reserve.length; seat++) {
+    if (s.reserve[seat]! < 0) wrongCubes(source.child(s.config.seats[seat] as string), s, seat);
+  }
+}
+
+const wrongCubes = (source: Source, s: State, seat: Seat): never =>
+  source.fail(
+    'impossible',
+    `the cubes of ${s.config.seats[seat]} in grid, plans and reserve do not add up to ${CUBES_PER_PLAYER}`,
+  );

@@ -1,0 +1,117 @@
+import type { BySeat, Result, Seat } from '@penumbra/kit';
+import { type Card, NO_CARD, SET_POINTS, type Tile } from './components.ts';
+import { endingOf } from './finish.ts';
+import { heldCard, heldTile, holder, ownsSymbols, type State } from './state.ts';
+
+export interface Score {
+  readonly tiles: number;
+  readonly sets: number;
+  readonly equilibrium: number;
+  readonly total: number;
+}
+
+export function scoreOf(s: State, seat: Seat): Score {
+  const tiles = tilePoints(s, seat);
+  const sets = setPoints(s, seat);
+  const equilibrium = wonPoints(s, seat) + secretPoints(s, seat);
+  return { tiles, sets, equilibrium, total: tiles + sets + equilibrium };
+}
+
+/** The points printed on captured tiles, the End Tile's too. */
+export function tilePoints(s: State, seat: Seat): number {
+  let sum = 0;
+  for (const entry of s.captured) if (holder(entry) === seat) sum += s.config.box.points[heldTile(entry)] as number;
+  return sum;
+}
+
+// By kind: how many tiles of it. Emptied by whoever uses it.
+const owned: number[] = [];
+
+/** The best partition of a seat's tiles into sets. */
+export function setPoints(s: State, seat: Seat, more?: Tile): number {
+  const { kind, kinds, kindsOfTheme } = s.config.box;
+  for (let k = 0; k < kinds; k++) owned[k] = 0;
+  for (const entry of s.captured) {
+    const k = kind[heldTile(entry)] as number;
+    if (k >= 0 && holder(entry) === seat) owned[k]!++;
+  }
+  if (more !== undefined && (kind[more] as number) >= 0) owned[kind[more] as number]!++;
+  let sum = 0;
+  for (const ofTheme of kindsOfTheme) sum += bestSets(owned, ofTheme);
+  return sum;
+}
+
+const LARGEST_SET = SET_POINTS.length - 1;
+
+/**
+ * The sets of one theme. Since each symbol more is worth at least what the one before was, the largest set possible is
+ * always right, made of the symbols there are most of. Uses up `counts`.
+ */
+export function bestSets(counts: number[], kinds: readonly number[]): number {
+  let sum = 0;
+  for (;;) {
+    const size = takeSet(counts, kinds);
+    if (size < 2) return sum;
+    sum += SET_POINTS[size] as number;
+  }
+}
+
+function takeSet(counts: number[], kinds: readonly number[]): number {
+  let taken = 0;
+  for (let size = 0; size < LARGEST_SET; size++) {
+    let best = -1;
+    for (let i = 0; i < kinds.length; i++) {
+      const count = counts[kinds[i] as number] as number;
+      if (count === 0 || taken & (1 << i)) continue;
+      if (best < 0 || count > (counts[kinds[best] as number] as number)) best = i;
+    }
+    if (best < 0) return size;
+    taken |= 1 << best;
+    counts[kinds[best] as number]!--;
+  }
+  return LARGEST_SET;
+}
+
+function wonPoints(s: State, seat: Seat): number {
+  let sum = 0;
+  for (const entry of s.won) if (holder(entry) === seat) sum += s.config.box.cardPoints[heldCard(entry)] as number;
+  return sum;
+}
+
+function secretPoints(s: State, seat: Seat): number {
+  const card = s.secret[seat] as Card;
+  return card !== NO_CARD && ownsSymbols(s, seat, card) ? (s.config.box.cardPoints[card] as number) : 0;
+}
+
+export const endOwner = (s: State): Seat | undefined => {
+  const entry = s.captured.find((held) => heldTile(held) === s.config.box.end);
+  return entry === undefined ? undefined : holder(entry);
+};
+
+export function result(s: State): Result | undefined {
+  if (s.phase !== 'over') return undefined;
+  const scores = s.config.seats.map((_, seat) => scoreOf(s, seat as Seat));
+  const by = (item: keyof Score): BySeat<number> => scores.map((score) => score[item]);
+  return {
+    winners: winnersOf(scores, endOwner(s)),
+    scores: by('total'),
+    sheet: [
+      { item: 'tiles', points: by('tiles') },
+      { item: 'sets', points: by('sets') },
+      ...(s.config.box.openCards || s.config.box.secretCards
+        ? [{ item: 'equilibrium', points: by('equilibrium') }]
+        : []),
+    ],
+    ending: endingOf(s),
+  };
+}
+
+/** Most points; then more of them from sets; then the End Tile; else shared. */
+function winnersOf(scores: readonly Score[], owner: Seat | undefined): Seat[] {
+  let best = scores.map((_, seat) => seat as Seat);
+  for (const item of ['total', 'sets'] as const) {
+    const most = Math.max(...best.map((seat) => scores[seat]![item]));
+    best = best.filter((seat) => scores[seat]![item] === most);
+  }
+  return owner !== undefined && best.includes(owner) ? [owner] : best;
+}
