@@ -1,21 +1,28 @@
 import { type Seat, unreachable } from '@penumbra/kit';
+import { EMPTY_ZONE_BONUS, POINTS_PER_MARKER } from './components.ts';
 import type { Complete } from './moves/complete.ts';
 import type { Move } from './moves/index.ts';
 import type { Slide } from './moves/slide.ts';
-import { result, scoreOf } from './scoring.ts';
-import { distanceOn } from './solver.ts';
+import { result, scoreOf, waiting } from './scoring.ts';
+import { patternDistance } from './solver.ts';
 import { receiverOf, type State } from './state.ts';
-import { cellsWith, colourAt, countOf, type Heap, type Stage, slid, withColour } from './umbrellas.ts';
+import { colourAt, type Stage, slid, withColour } from './umbrellas.ts';
 import { BLACK, COLOURS, type Dance, NO_DANCE, SIDES, SLOTS, SPACES } from './words.ts';
 
 /** What a choreography n slides away counts of the points it would bring. */
-const NEARNESS = [0.62, 0.5, 0.36, 0.24, 0.15, 0.09, 0.05] as const;
-const POINTS_PER_MARKER = 2;
+const NEARNESS = [0.7, 0.54, 0.36, 0.22, 0.12, 0.06, 0.03] as const;
+/** How many slides are searched with the umbrellas at hand; beyond that every colour counts as near. */
+const EXACT = 2;
 /** Every tile but the best one counts for less: only one is completed in a turn. */
 const BESIDES = 0.35;
 /** A lead of this many points is about three games won out of four. */
 const SCALE = 4;
 const GOOD_SOLO_SCORE = 36;
+/**
+ * What an umbrella in the personal zone counts before the last turns. It can still be slid away, and at its full price
+ * nobody would dare to slide from the top any more.
+ */
+const WAITING = 0.2;
 
 /** How well a seat stands, from 0 to 1: points so far and in prospect, against the best of the others. */
 export function evaluate(s: State, seat: Seat): number {
@@ -39,7 +46,14 @@ function strength(s: State, seat: number): number {
   const { bonus, outlook } = s.config.box;
   const filled = s.markers[seat] as number;
   const prospect = (outlook[filled] as number) - (bonus[filled] as number);
-  return scoreOf(s, seat) + prospect + outlookOn(s, seat, s.stages[seat]!);
+  return scoreOf(s, seat) + prospect + relief(s, seat) + outlookOn(s, seat, s.stages[seat]!);
+}
+
+/** What the score charges too much for the personal zone as long as the game goes on. */
+function relief(s: State, seat: number): number {
+  if (s.last > 0 || s.config.box.solo) return 0;
+  const umbrellas = waiting(s, seat);
+  return umbrellas === 0 ? WAITING - EMPTY_ZONE_BONUS : (1 - WAITING) * umbrellas;
 }
 
 /** What the visible tiles of a seat promise if its stage were this one. */
@@ -57,26 +71,18 @@ function outlookOn(s: State, seat: number, stage: Stage): number {
 function tileValue(s: State, seat: number, slot: number, stage: Stage): number {
   const dance = s.tops[4 * seat + slot] as Dance;
   if (dance === NO_DANCE) return 0;
-  const { fits, outlook, cells } = s.config.box;
+  const { fits, outlook } = s.config.box;
   const filled = s.markers[seat] as number;
   let best = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const open = (fits[4 * colour + slot] as number) & ~filled;
     if (open === 0) continue;
-    const slides = distanceOn(cells[dance] as number, slot, cellsWith(stage, colour));
-    const missing = slides > 0 && !atHand(s, seat, colour) ? 1 : 0;
-    const near = NEARNESS[Math.min(slides + missing, NEARNESS.length - 1)] as number;
+    const slides = patternDistance(s, seat, slot, colour, EXACT, stage);
+    const near = NEARNESS[Math.min(slides, NEARNESS.length - 1)] as number;
     const value = near * (POINTS_PER_MARKER + bestSpace(outlook, filled, open));
     if (value > best) best = value;
   }
   return best;
-}
-
-function atHand(s: State, seat: number, colour: number): boolean {
-  for (let side = 0; side < SIDES.length; side++) {
-    if (countOf(s.zones[s.config.box.zoneAt[4 * seat + side]!] as Heap, colour) > 0) return true;
-  }
-  return false;
 }
 
 /** The most that a marker on one of the open spaces adds. */
@@ -122,7 +128,8 @@ function promiseOfSlide(s: State, { side, line, colour, from }: Slide): number {
   const after = outlookOn(s, s.turn, slid(stage, side, line, colour));
   if (s.config.box.solo) return after;
   // Umbrellas in the personal zone cost points: the side at the bottom gives one away, the top lets one in.
-  return after + (SIDES[side] === 'bottom' && from < 0 ? 1 : 0) - (SIDES[side] === 'top' ? 1 : 0);
+  const price = s.last > 0 ? 1 : WAITING;
+  return after + (SIDES[side] === 'bottom' && from < 0 ? price : 0) - (SIDES[side] === 'top' ? price : 0);
 }
 
 function promiseOfCompletion(s: State, { space, face }: Complete): number {

@@ -1,5 +1,5 @@
 import { type Known, umbrellasInZones } from './state.ts';
-import { cellsWith, countOf, type Heap, sizeOf, turned } from './umbrellas.ts';
+import { cellsWith, countOf, type Heap, type Stage, sizeOf, turned } from './umbrellas.ts';
 import { COLOURS, type Dance, NO_DANCE, SIDES, SLOTS } from './words.ts';
 
 // How many slides a pattern is away. One colour at a time, a stage is the set of cells that carry it: 65,536 stages.
@@ -74,112 +74,149 @@ function turnedBack(set: number, quarters: number): number {
 const QUARTER_SIDE = [2, 3, 1, 0] as const;
 const turnedSide = (side: number, quarters: number): number =>
   quarters === 0 ? side : turnedSide(QUARTER_SIDE[side] as number, quarters - 1);
+/** By slot and side of the tile as printed: the side of the stage. */
+const TURNED_SIDE = Array.from({ length: SLOTS * SIDES.length }, (_, key) => turnedSide(key & 3, key >> 2));
 
 /** The fewest slides to a pattern in a slot from the cells of a colour, if every colour were at hand: never too many. */
 export const distanceOn = (pattern: number, slot: number, set: number): number =>
   distancesTo(pattern)[turnedBack(set, slot)] as number;
 
-/** One question for the search, turned so that the pattern lies as printed. Counts are of the colour and of all others. */
+/** One question for the search, turned so that the pattern lies as printed. */
 interface Puzzle {
   readonly table: Uint8Array;
   readonly solo: boolean;
-  /** Nodes it may still look at. */
+  /** Umbrellas of the colour, and of other colours, in the zones of the table that are not around the stage. */
+  wantedAway: number;
+  othersAway: number;
+  /** Positions it may still look at. */
   nodes: number;
 }
 
-interface Zones {
-  /** By side, eight bits each: umbrellas of the colour, and of other colours. */
-  readonly wanted: number;
-  readonly others: number;
-  /** In the zones of the table that are not around the stage. */
-  readonly wantedAway: number;
-  readonly othersAway: number;
-}
-
-const add = (counts: number, side: number, by: number): number => counts + by * 2 ** (8 * side);
-const has = (counts: number, side: number): boolean => ((counts >>> (8 * side)) & 0xff) !== 0;
+/** Counts of umbrellas by side, eight bits each. */
+const oneOn = (side: number): number => 1 << (8 * side);
+const hasOn = (counts: number, side: number): boolean => (counts & (0xff << (8 * side))) !== 0;
 
 /** Whether the pattern can be reached in at most `budget` slides. Says yes, too, when it runs out of nodes. */
-function reaches(puzzle: Puzzle, set: number, zones: Zones, budget: number): boolean {
+function reaches(puzzle: Puzzle, set: number, wanted: number, others: number, budget: number): boolean {
   const bound = puzzle.table[set] as number;
   if (bound > budget) return false;
   if (bound === 0 || puzzle.nodes-- <= 0) return true;
-  return anySlide(puzzle, set, zones, (next, left) => reaches(puzzle, next, left, budget - 1));
+  return leads(puzzle, set, wanted, others, budget);
 }
 
-/** Tries every slide, umbrellas of the colour first. */
-function anySlide(puzzle: Puzzle, set: number, zones: Zones, leads: (set: number, zones: Zones) => boolean): boolean {
-  const away = !puzzle.solo && zones.wanted === 0 && zones.others === 0;
-  for (let bit = 1; bit >= 0; bit--) {
-    for (let side = 0; side < SIDES.length; side++) {
-      const left = taken(zones, side, bit, away);
-      if (!left) continue;
-      for (let line = 0; line < 4; line++) {
-        const out = outBit(set, side, line);
-        const after = puzzle.solo ? left : given(left, side ^ 1, out);
-        if (leads(slidSet(set, side, line, bit), after)) return true;
-      }
-    }
+/** The same after one slide at least, which is not counted yet. Umbrellas of the colour are tried first. */
+function leads(puzzle: Puzzle, set: number, wanted: number, others: number, budget: number): boolean {
+  if (wanted === 0 && others === 0) return leadsFromAway(puzzle, set, budget);
+  for (let side = 0; side < SIDES.length; side++) {
+    if (hasOn(wanted, side) && leadsFrom(puzzle, set, wanted - oneOn(side), others, budget, side, 1)) return true;
+  }
+  for (let side = 0; side < SIDES.length; side++) {
+    if (hasOn(others, side) && leadsFrom(puzzle, set, wanted, others - oneOn(side), budget, side, 0)) return true;
   }
   return false;
 }
 
-function taken(zones: Zones, side: number, bit: number, away: boolean): Zones | undefined {
-  if (away) {
-    if (bit) return zones.wantedAway > 0 ? { ...zones, wantedAway: zones.wantedAway - 1 } : undefined;
-    return zones.othersAway > 0 ? { ...zones, othersAway: zones.othersAway - 1 } : undefined;
+/** With nothing around the stage, an umbrella from anywhere comes in from any side. */
+function leadsFromAway(puzzle: Puzzle, set: number, budget: number): boolean {
+  let found = false;
+  for (let side = 0; side < SIDES.length && !found; side++) {
+    if (puzzle.wantedAway > 0) {
+      puzzle.wantedAway--;
+      found = leadsFrom(puzzle, set, 0, 0, budget, side, 1);
+      puzzle.wantedAway++;
+    }
+    if (!found && puzzle.othersAway > 0) {
+      puzzle.othersAway--;
+      found = leadsFrom(puzzle, set, 0, 0, budget, side, 0);
+      puzzle.othersAway++;
+    }
   }
-  if (bit) return has(zones.wanted, side) ? { ...zones, wanted: add(zones.wanted, side, -1) } : undefined;
-  return has(zones.others, side) ? { ...zones, others: add(zones.others, side, -1) } : undefined;
+  return found;
 }
 
-const given = (zones: Zones, side: number, bit: number): Zones =>
-  bit ? { ...zones, wanted: add(zones.wanted, side, 1) } : { ...zones, others: add(zones.others, side, 1) };
+/** Tries the four lines of a side with an umbrella that has left its zone: of the colour (1) or of another (0). */
+function leadsFrom(
+  puzzle: Puzzle,
+  set: number,
+  wanted: number,
+  others: number,
+  budget: number,
+  side: number,
+  bit: number,
+): boolean {
+  const back = puzzle.solo ? 0 : oneOn(side ^ 1);
+  for (let line = 0; line < 4; line++) {
+    const next = slidSet(set, side, line, bit);
+    const found =
+      outBit(set, side, line) === 1
+        ? reaches(puzzle, next, wanted + back, others, budget - 1)
+        : reaches(puzzle, next, wanted, others + back, budget - 1);
+    if (found) return true;
+  }
+  return false;
+}
 
-function zonesFor(s: Known, seat: number, slot: number, colour: number): Zones {
+/** The umbrellas of a colour (or, with `others`, of the other three) around the stage, turned back with the tile. */
+function countsAround(s: Known, seat: number, slot: number, colour: number, others: boolean): number {
   const { zoneAt } = s.config.box;
-  let wanted = 0;
-  let others = 0;
-  const around = SIDES.map((_, side) => zoneAt[4 * seat + turnedSide(side, slot)]!);
-  around.forEach((zone, side) => {
-    const heap = s.zones[zone] as Heap;
-    wanted = add(wanted, side, countOf(heap, colour));
-    others = add(others, side, sizeOf(heap) - countOf(heap, colour));
-  });
-  const elsewhere = s.zones.filter((_, zone) => !around.includes(zone as never));
-  const wantedAway = elsewhere.reduce((sum, heap) => sum + countOf(heap, colour), 0);
-  const all = elsewhere.reduce((sum, heap) => sum + sizeOf(heap), 0);
-  return { wanted, others, wantedAway, othersAway: all - wantedAway };
+  let counts = 0;
+  for (let side = 0; side < SIDES.length; side++) {
+    const heap = s.zones[zoneAt[4 * seat + TURNED_SIDE[4 * slot + side]!]!] as Heap;
+    const wanted = countOf(heap, colour);
+    counts |= (others ? sizeOf(heap) - wanted : wanted) << (8 * side);
+  }
+  return counts;
+}
+
+function countAway(s: Known, seat: number, count: (heap: Heap) => number): number {
+  const around = s.config.box.zoneAt.slice(4 * seat, 4 * seat + SIDES.length) as number[];
+  return s.zones.reduce((sum, heap, zone) => (around.includes(zone) ? sum : sum + count(heap)), 0);
 }
 
 function puzzleOf(s: Known, seat: number, slot: number, nodes: number): Puzzle {
   const { cells, solo } = s.config.box;
-  return { table: distancesTo(cells[s.tops[4 * seat + slot] as Dance] as number), solo, nodes };
+  const table = distancesTo(cells[s.tops[4 * seat + slot] as Dance] as number);
+  return { table, solo, wantedAway: 0, othersAway: 0, nodes };
 }
 
 /**
  * The fewest slides of one's own that bring a colour onto the visible tile of a slot, with the umbrellas that are in
  * the zones, if nobody else moves. Exact up to `depth`; a larger answer only says that fewer are not enough.
+ * With a stage given, the question is asked of that one.
  */
-export function patternDistance(s: Known, seat: number, slot: number, colour: number, depth: number): number {
+export function patternDistance(
+  s: Known,
+  seat: number,
+  slot: number,
+  colour: number,
+  depth: number,
+  stage: Stage = s.stages[seat]!,
+): number {
   const puzzle = puzzleOf(s, seat, slot, Number.POSITIVE_INFINITY);
-  const set = turnedBack(cellsWith(s.stages[seat]!, colour), slot);
-  const zones = zonesFor(s, seat, slot, colour);
+  const set = turnedBack(cellsWith(stage, colour), slot);
   const least = puzzle.table[set] as number;
-  for (let budget = least; budget <= depth; budget++) if (reaches(puzzle, set, zones, budget)) return budget;
-  return Math.max(least, depth + 1);
+  if (least === 0 || least > depth) return least;
+  const wanted = countsAround(s, seat, slot, colour, false);
+  const others = countsAround(s, seat, slot, colour, true);
+  puzzle.wantedAway = countAway(s, seat, (heap) => countOf(heap, colour));
+  puzzle.othersAway = countAway(s, seat, sizeOf) - puzzle.wantedAway;
+  for (let budget = least; budget <= depth; budget++) {
+    if (reaches(puzzle, set, wanted, others, budget)) return budget;
+  }
+  return depth + 1;
 }
 
 const ENOUGH_NODES = 200_000;
 
-/** Whether the pattern can stand after one slide or more. */
+/** Whether the pattern can stand after one slide or more of a solo game. */
 function canStillReach(s: Known, slot: number, colour: number): boolean {
   const puzzle = puzzleOf(s, 0, slot, ENOUGH_NODES);
   const set = turnedBack(cellsWith(s.stages[0]!, colour), slot);
-  const zones = zonesFor(s, 0, slot, colour);
+  const wanted = countsAround(s, 0, slot, colour, false);
+  const others = countsAround(s, 0, slot, colour, true);
   // Shortest first, so that what is possible is found soon.
-  for (let budget = 0; budget < umbrellasInZones(s); budget++) {
-    if (anySlide(puzzle, set, zones, (next, left) => reaches(puzzle, next, left, budget))) return true;
+  for (let budget = 1; budget <= umbrellasInZones(s); budget++) {
+    if (leads(puzzle, set, wanted, others, budget)) return true;
   }
   return false;
 }
