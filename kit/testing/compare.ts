@@ -1,4 +1,4 @@
-import { type Config, type Seat, Table, type Viewer } from '@penumbra/kit';
+import { type Config, MAX_SEATS, type Seat, Table, type Viewer } from '@penumbra/kit';
 import type { Moment, Move, Run, State } from './law.ts';
 
 /** All there is in a state or a view, as text; `config` is shared and never changes. */
@@ -17,8 +17,10 @@ export function behaviour(run: Run, s: State): string {
   return JSON.stringify([game.notation.state(s), game.turn(s), legal]);
 }
 
-export const viewersOf = (config: Config): readonly Viewer[] => [...config.seats.keys(), 'public'] as Viewer[];
-export const seatsOfConfig = (config: Config): readonly Seat[] => [...config.seats.keys()] as Seat[];
+const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat as Seat);
+
+export const viewersOf = (config: Config): readonly Viewer[] => [...seatsOfConfig(config), 'public'];
+export const seatsOfConfig = (config: Config): readonly Seat[] => SEATS.slice(0, config.seats.length);
 
 export const nameOf = (config: Config, viewer: Viewer): string =>
   viewer === 'public' ? 'public' : (config.seats[viewer] as string);

@@ -11,6 +11,9 @@ export type { Law } from './law.ts';
 export { LAWS } from './laws/index.ts';
 export type { Failure } from './report.ts';
 
+/** So many configs are looked at in full; the more there are, the less of each is sampled, and the time stays the same. */
+const FULL = 10;
+
 export interface ConformanceOptions<T extends GameTypes = GameTypes> {
   /** Games per config. */
   readonly games?: number;
@@ -21,14 +24,18 @@ export interface ConformanceOptions<T extends GameTypes = GameTypes> {
   /** Which configs, of all player counts and options. */
   readonly configs?: (config: Config<T>) => boolean;
   readonly laws?: readonly Law[];
+  /** How much of what a law samples is looked at; 1 is a full look, and shared between the configs if left out. */
+  readonly effort?: number;
 }
 
 /** Registers the tests that every game passes: one per config, with one inside it per law. */
 export function conformance<T extends GameTypes>(game: Game<T>, options: ConformanceOptions<T> = {}): void {
   const laws = options.laws ?? LAWS;
-  for (const config of everyConfig(game).filter(options.configs ?? (() => true))) {
+  const configs = everyConfig(game).filter(options.configs ?? (() => true));
+  const effort = options.effort ?? Math.min(1, FULL / configs.length);
+  for (const config of configs) {
     test(`${game.facts.id} · ${describeConfig(config as Config)}`, async (t) => {
-      const failures = breaches(game, config, options);
+      const failures = breaches(game, config, { ...options, effort });
       const outside = failures.filter(({ law }) => !laws.includes(law));
       for (const law of laws) {
         await t.test(`law ${law.number} · ${law.title}`, () => report(failures.filter((f) => f.law === law)));
@@ -57,5 +64,6 @@ export function breaches<T extends GameTypes>(
     seed: options.seed ?? 'conformance',
     player: options.player ?? 'mixed',
     laws: options.laws ?? LAWS,
+    effort: options.effort ?? 1,
   });
 }

@@ -12,6 +12,8 @@ export interface Run {
   readonly games: Games;
   readonly config: Config;
   readonly rng: Rng;
+  /** 1, or less where many configs share the time: how much of what is sampled is looked at. */
+  readonly effort: number;
   /** A move in notation; the same move is printed once. */
   text(move: Move): string;
 }
@@ -72,7 +74,7 @@ export class Sampler {
 
   constructor(run: Run, name: string, eagerness: number) {
     this.#rng = run.rng.fork(`sampler ${name}`);
-    this.#eagerness = eagerness;
+    this.#eagerness = eagerness * run.effort;
   }
 
   wants(kind: string): boolean {

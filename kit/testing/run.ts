@@ -12,13 +12,15 @@ import {
 } from '@penumbra/kit';
 import type { Law, Moment, Move, Played, Run, Watch } from './law.ts';
 import { accepted, askedSeats, choose, type Style } from './player.ts';
-import { describeFailure, type Failure } from './report.ts';
+import { describeFailure, type Failure, type Scene } from './report.ts';
 
 export interface RunOptions {
   readonly games: number;
   readonly seed: string;
   readonly player: Style | 'mixed';
   readonly laws: readonly Law[];
+  /** Of a full look, the share that is taken where a law samples. */
+  readonly effort: number;
 }
 
 /** Of mixed play, one game in so many follows the hints. */
@@ -29,7 +31,7 @@ const SECOND_THOUGHTS = 8;
 /** Plays many games with one config and gives what broke, each law once. */
 export function checkRun(game: Game, config: Config, options: RunOptions): readonly Failure[] {
   const key = `${options.seed}/${config.game}/${config.seats.length}/${JSON.stringify(config.given.options)}`;
-  const run = newRun(game, config, key);
+  const run = newRun(game, config, { key, effort: options.effort });
   const watches = options.laws.map((law) => new Guard(law, run));
   for (let number = 0; number < options.games; number++) {
     const style = options.player === 'mixed' ? (number % MIX === MIX - 1 ? 'promise' : 'random') : options.player;
@@ -37,11 +39,11 @@ export function checkRun(game: Game, config: Config, options: RunOptions): reado
     const crash = playGame({ run, watches, number, seed, style });
     if (crash) return [...watches.flatMap((watch) => watch.failure ?? []), crash];
   }
-  for (const watch of watches) watch.guard((w) => w.conclude?.());
+  for (const watch of watches) watch.conclude();
   return watches.flatMap((watch) => watch.failure ?? []);
 }
 
-function newRun(game: Game, config: Config, key: string): Run {
+function newRun(game: Game, config: Config, { key, effort }: { key: string; effort: number }): Run {
   const games: Games = { [config.game]: game };
   const texts = new Map<Move, string>();
   const text = (move: Move): string => {
@@ -52,7 +54,7 @@ function newRun(game: Game, config: Config, key: string): Run {
     }
     return known;
   };
-  return { game, games, config, rng: new Rng(key), text };
+  return { game, games, config, rng: new Rng(key), effort, text };
 }
 
 /** A law's watch until it breaks. */
@@ -68,13 +70,35 @@ class Guard {
     this.#watch = law.watch(run);
   }
 
-  guard(look: (watch: Watch) => void, scene?: { readonly number: number; readonly table: Table }): void {
+  moment(m: Moment, number: number): void {
+    if (!this.#watch.moment || this.failure) return;
+    try {
+      this.#watch.moment(m);
+    } catch (error) {
+      this.#note(error, { number, table: m.table });
+    }
+  }
+
+  end(played: Played, number: number): void {
+    if (!this.#watch.end || this.failure) return;
+    try {
+      this.#watch.end(played);
+    } catch (error) {
+      this.#note(error, { number, table: played.table });
+    }
+  }
+
+  conclude(): void {
     if (this.failure) return;
     try {
-      look(this.#watch);
+      this.#watch.conclude?.();
     } catch (error) {
-      this.failure = describeFailure(this.#law, error, this.#run.config, scene);
+      this.#note(error);
     }
+  }
+
+  #note(error: unknown, scene?: Scene): void {
+    this.failure = describeFailure(this.#law, error, this.#run.config, scene);
   }
 }
 
@@ -97,7 +121,7 @@ function playGame(session: Session): Failure | undefined {
   try {
     for (;;) {
       const moment = momentOf(run, table);
-      for (const watch of watches) watch.guard((w) => w.moment?.(moment), { number, table });
+      for (const watch of watches) watch.moment(moment, number);
       if (moment.turn.kind === 'over' || table.steps.length > run.game.facts.longest) break;
       log.push(...takeStep(moment, style, rng));
     }
@@ -105,7 +129,7 @@ function playGame(session: Session): Failure | undefined {
     return describeFailure(CRASH, error, run.config, { number, table });
   }
   const played: Played = { table, style, log, over: table.turn.kind === 'over' };
-  for (const watch of watches) watch.guard((w) => w.end?.(played), { number, table });
+  for (const watch of watches) watch.end(played, number);
   return undefined;
 }
 

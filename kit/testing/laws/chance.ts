@@ -10,11 +10,12 @@ export const natureIsSound: Law = {
   title: 'outcomes that are drawn are possible, and an outcome that is refused changes nothing',
   watch(run) {
     const sampler = new Sampler(run, 'nature', 2);
+    const foreign = new Sampler(run, 'foreign', 0.5);
     const elsewhere: Outcome[] = [];
     return {
       moment(m) {
         if (m.turn.kind !== 'chance') {
-          if (elsewhere.length > 0 && run.rng.below(50) === 0) checkForeign(m, run.rng.pick(elsewhere));
+          if (elsewhere.length > 0 && foreign.wants(m.kind)) checkForeign(m, run.rng.pick(elsewhere));
           return;
         }
         if (!sampler.wants(m.kind)) return;

@@ -1,5 +1,5 @@
 import { MAX_SEATS, type Refusal, type Rng, type Seat, type Table, writePosition } from '@penumbra/kit';
-import { forkTable, nameOf, seatsOfConfig } from '../compare.ts';
+import { forkTable, nameOf, seatsOfConfig, textsOf } from '../compare.ts';
 import { type Law, type Moment, type Move, must, type Run, Sampler } from '../law.ts';
 import { askedSeats } from '../player.ts';
 
@@ -65,12 +65,10 @@ export const legalIsExact: Law = {
     const known = new Map<string, Move>();
     return {
       moment(m) {
-        for (const moves of m.legal) {
-          must(new Set(moves).size === moves.length, () => `the same move twice in ${listed(run, moves)}`);
-        }
         if (!sampler.wants(m.kind)) return;
         for (const seat of seatsOfConfig(run.config)) {
           const moves = m.legal[seat] as readonly Move[];
+          must(new Set(moves).size === moves.length, () => `the same move twice in ${textsOf(run, moves)}`);
           checkInterned(run, moves, known);
           for (const move of moves) pool.add(move);
           const others = [...pool.some(NEAR_MISSES), ...mutated(m, seat, pool)];
@@ -81,8 +79,6 @@ export const legalIsExact: Law = {
     };
   },
 };
-
-const listed = (run: Run, moves: readonly Move[]): string => moves.map((move) => run.text(move)).join(', ');
 
 function checkInterned({ game, config }: Run, moves: readonly Move[], known: Map<string, Move>): void {
   const texts = new Set<string>();
