@@ -1,0 +1,77 @@
+import { hexGrid } from '@penumbra/kit';
+import type { MapRows } from './components.ts';
+import {
+  type Cell,
+  cellAt,
+  FORBIDDEN,
+  FOREST,
+  type Hex,
+  MAX_CELLS,
+  MEADOW,
+  type Meadow,
+  MIST,
+  NOTHING,
+  RUINS,
+  type Terrain,
+} from './words.ts';
+
+/** A map compiled: hexes in reading order, and the lists the rules go through. */
+export interface Atlas {
+  readonly rows: MapRows;
+  readonly size: number;
+  /** By hex. */
+  readonly terrain: readonly Terrain[];
+  readonly cells: readonly Cell[];
+  readonly names: readonly string[];
+  readonly neighbours: readonly (readonly Hex[])[];
+  /** By cell; −1 where the map has no hex. */
+  readonly hexOf: readonly number[];
+  readonly meadows: readonly Hex[];
+  /** By hex; −1 where no meadow is printed. */
+  readonly meadowOf: readonly number[];
+  readonly ruins: readonly Hex[];
+  readonly mist: readonly Hex[];
+  readonly forest: readonly Hex[];
+  readonly forbidden: readonly Hex[];
+  /** Mist and forest: what can be explored. */
+  readonly wild: readonly Hex[];
+}
+
+export function atlasOf(rows: MapRows): Atlas {
+  const grid = hexGrid(rows.map((row) => [...row].map((letter) => letter !== NOTHING)));
+  const terrain = grid.places.map(({ column, row }) => rows[row]?.[column] as Terrain);
+  const cells = grid.places.map(({ column, row }) => cellAt(column, row));
+  const hexOf = new Array<number>(MAX_CELLS).fill(-1);
+  cells.forEach((cell, hex) => {
+    hexOf[cell] = hex;
+  });
+  const all = terrain.map((_, hex) => hex as Hex);
+  const where = (...kinds: Terrain[]): readonly Hex[] => all.filter((hex) => kinds.includes(terrain[hex] as Terrain));
+  const meadows = where(MEADOW);
+  return Object.freeze({
+    rows,
+    size: grid.size,
+    terrain,
+    cells,
+    names: grid.names,
+    neighbours: grid.neighbours as readonly (readonly Hex[])[],
+    hexOf,
+    meadows,
+    meadowOf: all.map((hex) => meadows.indexOf(hex)),
+    ruins: where(RUINS),
+    mist: where(MIST),
+    forest: where(FOREST),
+    forbidden: where(FORBIDDEN),
+    wild: where(MIST, FOREST),
+  });
+}
+
+export const hexAt = (atlas: Atlas, cell: Cell): Hex | undefined => {
+  const hex = atlas.hexOf[cell] as number;
+  return hex < 0 ? undefined : (hex as Hex);
+};
+export const meadowAt = (atlas: Atlas, cell: Cell): Meadow | undefined => {
+  const hex = atlas.hexOf[cell] as number;
+  const meadow = hex < 0 ? -1 : (atlas.meadowOf[hex] as number);
+  return meadow < 0 ? undefined : (meadow as Meadow);
+};

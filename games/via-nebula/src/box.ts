@@ -1,0 +1,131 @@
+import type { Config, GameTypes } from '@penumbra/kit';
+import { type Atlas, atlasOf } from './atlas.ts';
+import { ANY_COST, type Components, type ContractEntry } from './components.ts';
+import { type Goods, goodsOf, NO_GOODS, plus, sizeOf } from './goods.ts';
+import type { Options } from './options.ts';
+import {
+  type Contract,
+  type ContractKind,
+  craftsmenFor,
+  EVERY_RESOURCE,
+  PRIVATE_KINDS,
+  placesFor,
+  RESOURCE_LETTERS,
+  RESOURCES,
+  type Resource,
+  stackFor,
+  type Token,
+  yieldFor,
+} from './words.ts';
+
+/** Which resources a contract takes: these, or any that are all different or all equal. */
+export type Demand = 'these' | 'different' | 'equal';
+
+export interface ContractCard {
+  readonly id: string;
+  readonly kind: ContractKind;
+  readonly private: boolean;
+  readonly demand: Demand;
+  /** What it takes; nothing if it takes any. */
+  readonly cost: Goods;
+  /** How many resources it takes. */
+  readonly size: number;
+  readonly points: number;
+}
+
+export interface TokenCard {
+  readonly id: string;
+  readonly resource: Resource;
+  /** What it gives at this table. */
+  readonly amount: number;
+  readonly points: number;
+  readonly count: number;
+  readonly special: boolean;
+}
+
+/** What the rules look up during play. */
+export interface Box {
+  readonly players: number;
+  /** The map in play: that of the option, or the one that a position brings. */
+  readonly atlas: Atlas;
+  /** In the order of the ids, so that sorted numbers are sorted names. */
+  readonly contracts: readonly ContractCard[];
+  readonly neutral: readonly Contract[];
+  readonly private: readonly Contract[];
+  readonly tokens: readonly TokenCard[];
+  /** By resource, how many there are. */
+  readonly resources: readonly number[];
+  /** Per seat. */
+  readonly craftsmen: number;
+  readonly stack: number;
+  /** Per ruin. */
+  readonly places: number;
+}
+
+interface BoxTypes extends GameTypes {
+  Options: Options;
+  Components: Components;
+  Box: Box;
+}
+export type TableConfig = Config<BoxTypes>;
+
+export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
+  const { components, options } = parts;
+  const players = parts.seats.length;
+  const contracts = Object.entries(components.contracts)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, entry]) => contractCard(id, entry));
+  const numbers = contracts.map((_, i) => i as Contract);
+  return Object.freeze({
+    players,
+    atlas: atlasOf(components.maps[options.map] as readonly string[]),
+    contracts,
+    neutral: numbers.filter((i) => !contracts[i]?.private),
+    private: numbers.filter((i) => contracts[i]?.private),
+    tokens: Object.entries(components.tokens).map(([id, entry]) => ({
+      id,
+      resource: RESOURCES.indexOf(entry.resource) as Resource,
+      amount: yieldFor(players, entry.amount),
+      points: entry.points,
+      count: entry.count,
+      special: entry.special === true,
+    })),
+    resources: RESOURCES.map((name) => components.resources[name] as number),
+    craftsmen: craftsmenFor(players),
+    stack: stackFor(players),
+    places: placesFor(players),
+  });
+}
+
+function contractCard(id: string, { kind, cost, points }: ContractEntry): ContractCard {
+  const any = ANY_COST.test(cost) ? cost.split(':') : undefined;
+  const these = any ? NO_GOODS : goodsOfLetters(cost);
+  return Object.freeze({
+    id,
+    kind,
+    private: (PRIVATE_KINDS as readonly string[]).includes(kind),
+    demand: (any?.[0] as Demand | undefined) ?? 'these',
+    cost: these,
+    size: any ? Number(any[1]) : sizeOf(these),
+    points,
+  });
+}
+
+const goodsOfLetters = (letters: string): Goods =>
+  [...letters].reduce((sum, letter) => plus(sum, goodsOf(RESOURCE_LETTERS.indexOf(letter) as Resource, 1)), NO_GOODS);
+
+export const contractOf = (config: TableConfig, contract: Contract): ContractCard =>
+  config.box.contracts[contract] as ContractCard;
+export const tokenOf = (config: TableConfig, token: Token): TokenCard => config.box.tokens[token] as TokenCard;
+/** How many tokens there are in all, special ones included. */
+export const tokenCount = (box: Box): number => box.tokens.reduce((sum, { count }) => sum + count, 0);
+
+/** The same table on another map. */
+export const withMap = (config: TableConfig, rows: readonly string[]): TableConfig =>
+  rows.join('\n') === config.box.atlas.rows.join('\n')
+    ? config
+    : Object.freeze({ ...config, box: Object.freeze({ ...config.box, atlas: atlasOf(rows) }) });
+
+/** Everything that exists, as a heap. */
+export const allGoods = (box: Box): Goods =>
+  EVERY_RESOURCE.reduce((sum, kind) => plus(sum, goodsOf(kind, box.resources[kind] as number)), NO_GOODS);

@@ -1,0 +1,107 @@
+import type { Seat, Tell } from '@penumbra/kit';
+import type { Event } from './events.ts';
+import { type Goods, NO_GOODS, plus } from './goods.ts';
+import { couldBuildFromHand } from './moves/build.ts';
+import { canUseAbility, carryOut, type Means, meansOf } from './moves/index.ts';
+import type { Move } from './moves/move.ts';
+import { emptyExploitation } from './moves/pieces.ts';
+import { NONE, ownerOf, type State } from './state.ts';
+import { emptyPlace } from './turn.ts';
+import { ACTIONS_A_TURN, type Meadow } from './words.ts';
+
+// The sequence of play:
+//   first → tokens → private → open → act
+//   act → act | ability (after a build)
+//   ability → ability (Goods Export) | secret (Secret Plan) | refill
+//   secret → refill → refill … → act of the same turn, of the next, or over
+
+export function play(s: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
+  carryOut(s, seat, move, tell);
+  runOn(s, tell);
+}
+
+/** Goes on until a seat is asked, chance is awaited or the game is over. */
+export function runOn(s: State, tell?: Tell<Event>): void {
+  if (s.phase === 'secret') leaveAbility(s);
+  if (s.phase === 'ability' && !canUseAbility(s)) {
+    leaveAbility(s);
+    s.phase = 'refill';
+  }
+  if (s.phase === 'refill' && (s.deck.length === 0 || emptyPlace(s) < 0)) s.phase = 'act';
+  if (s.phase === 'act') goOnActing(s, tell);
+}
+
+function goOnActing(s: State, tell?: Tell<Event>): void {
+  const means = meansOf(s);
+  const shown = s.actions > 0 && showsHand(s, means);
+  if (means === 'none') nextTurn(s, shown, tell);
+  else if (shown) tell?.reveal({ kind: 'turn-kept', seat: s.turn as Seat });
+}
+
+/** Whether it tells the others something about the hand that a seat can act, or cannot. */
+const showsHand = (s: State, means: Means): boolean =>
+  means === 'hand' || (means === 'none' && couldBuildFromHand(s, s.turn as Seat));
+const announce = (event: Event, shown: boolean, tell?: Tell<Event>): void =>
+  shown ? tell?.reveal(event) : tell?.say(event);
+
+function leaveAbility(s: State): void {
+  s.ability = NONE;
+  s.uses = 0;
+}
+
+/** The first turn of the game. */
+export function beginPlay(s: State, tell?: Tell<Event>): void {
+  s.phase = 'act';
+  s.actions = ACTIONS_A_TURN;
+  tell?.say({ kind: 'turn-begun', seat: s.turn as Seat, last: false });
+  runOn(s, tell);
+}
+
+/** Passes the turn to the next seat that can act; with nobody left, the game is over. */
+function nextTurn(s: State, handShown: boolean, tell?: Tell<Event>): void {
+  const { players } = s.config.box;
+  const ended = s.turn as number;
+  let shown = handShown;
+  for (let k = 1; s.endCard === NONE ? k <= players : s.last !== 0; k++) {
+    const seat = (s.endCard === NONE ? (ended + k) % players : takeLastTurn(s)) as Seat;
+    s.turn = seat;
+    s.actions = ACTIONS_A_TURN;
+    s.turns++;
+    const means = meansOf(s);
+    shown ||= showsHand(s, means);
+    if (means !== 'none') return announce({ kind: 'turn-begun', seat, last: s.endCard !== NONE }, shown, tell);
+    // ruling: who cannot act is passed over
+    announce({ kind: 'turn-lost', seat }, shown, tell);
+  }
+  closeGame(s, shown, tell);
+}
+
+function takeLastTurn(s: State): number {
+  const seat = (s.last & 7) - 1;
+  s.last >>= 3;
+  return seat;
+}
+
+/** Resources on own exploitations and sites go to the storages; craftsmen on emptied exploitations return. */
+function closeGame(s: State, handShown: boolean, tell?: Tell<Event>): void {
+  const gained = s.storage.map(() => NO_GOODS);
+  s.owners.forEach((owner, meadow) => {
+    if (owner === 0) return;
+    gained[owner - 1] = plus(gained[owner - 1] as Goods, s.goods[meadow] as Goods);
+    s.goods[meadow] = NO_GOODS;
+    emptyExploitation(s, meadow as Meadow, tell);
+  });
+  s.sites.forEach((entry, i) => {
+    gained[ownerOf(entry)] = plus(gained[ownerOf(entry)] as Goods, s.siteGoods[i] as Goods);
+    s.siteGoods[i] = NO_GOODS;
+  });
+  gained.forEach((goods, seat) => {
+    s.storage[seat] = plus(s.storage[seat] as Goods, goods);
+    if (goods !== 0) tell?.say({ kind: 'resources-stored', seat: seat as Seat, goods });
+  });
+  s.phase = 'over';
+  s.turn = NONE;
+  s.actions = 0;
+  s.last = 0;
+  announce({ kind: 'game-ended', ending: s.endCard === NONE ? 'stuck' : 'fifth-building' }, handShown, tell);
+}

@@ -1,0 +1,108 @@
+import { connectedAreas } from '@penumbra/kit';
+import { AREA, type State } from './state.ts';
+import type { Hex, Meadow } from './words.ts';
+
+// `ground[hex]` holds what paths and explorers ask about a hex: bits 0–9 the number of the connected area of empty
+// meadows it belongs to (0: not an empty meadow), bits 10–13 the seats with a piece on it, bits 14–15 how many places
+// of a ruin are taken. A path exists exactly if two hexes touch each other or touch an area in common, so every carry
+// is answered by comparing numbers; areas are joined when a meadow appears and counted afresh when one disappears.
+
+const PIECE = 1 << 10;
+const TAKEN = 1 << 14;
+const TAKEN_SHIFT = 14;
+
+export const isEmptyMeadow = (s: State, hex: Hex): boolean => ((s.ground[hex] as number) & AREA) !== 0;
+export const placesTaken = (s: State, hex: Hex): number => (s.ground[hex] as number) >> TAKEN_SHIFT;
+
+/** Whether an explorer of the seat may go there: next to an empty meadow or a piece of its own. */
+export function isExplorable(s: State, seat: number, hex: Hex): boolean {
+  const mask = AREA | (PIECE << seat);
+  for (const next of s.config.box.atlas.neighbours[hex] as readonly Hex[]) {
+    if (((s.ground[next] as number) & mask) !== 0) return true;
+  }
+  return false;
+}
+
+export function takePlace(s: State, seat: number, hex: Hex): void {
+  s.ground[hex] = ((s.ground[hex] as number) + TAKEN) | (PIECE << seat);
+}
+export function putCraftsman(s: State, seat: number, meadow: Meadow): void {
+  const hex = s.config.box.atlas.meadows[meadow] as Hex;
+  s.owners[meadow] = seat + 1;
+  s.ground[hex] = (s.ground[hex] as number) | (PIECE << seat);
+}
+
+/** The craftsman of an exploitation, if there is one, goes back to its guild board. */
+export function takeCraftsman(s: State, meadow: Meadow): void {
+  const seat = (s.owners[meadow] as number) - 1;
+  if (seat < 0) return;
+  const hex = s.config.box.atlas.meadows[meadow] as Hex;
+  s.owners[meadow] = 0;
+  s.craftsmen[seat] = (s.craftsmen[seat] as number) + 1;
+  s.ground[hex] = (s.ground[hex] as number) & ~(PIECE << seat);
+}
+
+/** A hex becomes an empty meadow: the areas around it become one. */
+export function addMeadow(s: State, hex: Hex): void {
+  const { ground } = s;
+  let area = 0;
+  for (const next of s.config.box.atlas.neighbours[hex] as readonly Hex[]) {
+    const other = (ground[next] as number) & AREA;
+    if (other === 0 || other === area) continue;
+    if (area === 0) area = other;
+    else joinAreas(s, other, area);
+  }
+  if (area === 0) area = newArea(s);
+  ground[hex] = (ground[hex] as number) | area;
+}
+
+function joinAreas(s: State, from: number, to: number): void {
+  const { ground } = s;
+  const change = to - from;
+  for (let hex = 0; hex < ground.length; hex++) {
+    if (((ground[hex] as number) & AREA) === from) ground[hex] = (ground[hex] as number) + change;
+  }
+}
+
+function newArea(s: State): number {
+  if (s.areas === AREA) recountAreas(s);
+  s.areas++;
+  return s.areas;
+}
+
+/** A hex is no empty meadow any more; its area may fall apart. */
+export function removeMeadow(s: State, hex: Hex): void {
+  s.ground[hex] = (s.ground[hex] as number) & ~AREA;
+  recountAreas(s);
+}
+
+export function recountAreas(s: State): void {
+  const { ground } = s;
+  const inside = (hex: number): boolean => ((ground[hex] as number) & AREA) !== 0;
+  const { area, count } = connectedAreas(s.config.box.atlas.neighbours, inside);
+  s.areas = count;
+  for (let hex = 0; hex < ground.length; hex++) ground[hex] = ((ground[hex] as number) & ~AREA) | (area[hex] as number);
+}
+
+/** The areas a hex touches, ten bits each: at most three, since neighbours in a row around it touch each other. */
+export function shoresOf(s: State, hex: Hex): number {
+  let shores = 0;
+  for (const next of s.config.box.atlas.neighbours[hex] as readonly Hex[]) {
+    const area = (s.ground[next] as number) & AREA;
+    if (area === 0 || area === (shores & AREA) || area === ((shores >> 10) & AREA)) continue;
+    if (area !== shores >> 20) shores = (shores << 10) | area;
+  }
+  return shores;
+}
+
+/** Whether two hexes touch an area in common. */
+export function shoresMeet(a: number, b: number): boolean {
+  for (let rest = a; rest !== 0; rest >>= 10) {
+    const area = rest & AREA;
+    if (area === (b & AREA) || area === ((b >> 10) & AREA) || area === b >> 20) return true;
+  }
+  return false;
+}
+
+export const areNeighbours = (s: State, a: Hex, b: Hex): boolean =>
+  (s.config.box.atlas.neighbours[a] as readonly Hex[]).includes(b);

@@ -1,0 +1,37 @@
+import { hexAt } from '../atlas.ts';
+import { isEmptyMeadow, isExplorable } from '../ground.ts';
+import type { State } from '../state.ts';
+import { FOREST, type Hex, MIST, nameOfCell } from '../words.ts';
+import { cellCode, type MoveOf, push, type Rule, refusal } from './move.ts';
+import { cellOf, hasTile, layTile } from './pieces.ts';
+
+const costOf = (s: State, hex: Hex): number => (s.config.box.atlas.terrain[hex] === FOREST ? 2 : 1);
+
+/** VN-6: actions C and D. */
+export const explore: Rule<MoveOf<'explore'>> = {
+  list(s, seat, codes) {
+    if (!hasTile(s, seat)) return;
+    const { wild, mist } = s.config.box.atlas;
+    for (const hex of s.actions < 2 ? mist : wild) {
+      if (!isEmptyMeadow(s, hex) && isExplorable(s, seat, hex)) push(codes, cellCode('explore', cellOf(s, hex)));
+    }
+  },
+
+  refuse(s, seat, { at }) {
+    const { atlas } = s.config.box;
+    const hex = hexAt(atlas, at);
+    if (hex === undefined) return refusal('no-such-hex', nameOfCell(at));
+    const terrain = atlas.terrain[hex];
+    if (terrain !== MIST && terrain !== FOREST) return refusal('nothing-to-explore-there', nameOfCell(at));
+    if (isEmptyMeadow(s, hex)) return refusal('tile-there-already', nameOfCell(at));
+    if (!isExplorable(s, seat, hex)) return refusal('not-next-to-yours', nameOfCell(at));
+    if (s.actions < costOf(s, hex)) return refusal('needs-two-actions', nameOfCell(at));
+    return hasTile(s, seat) ? undefined : refusal('no-tile-left');
+  },
+
+  play(s, seat, { at }, tell) {
+    const hex = hexAt(s.config.box.atlas, at) as Hex;
+    s.actions -= costOf(s, hex);
+    layTile(s, seat, hex, tell);
+  },
+};

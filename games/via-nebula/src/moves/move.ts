@@ -1,0 +1,182 @@
+import { interned, type Refusal, type Seat, type Tell, unreachable } from '@penumbra/kit';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import type { Cell, Contract, Resource } from '../words.ts';
+
+export const MOVE_KINDS = [
+  'craft',
+  'site',
+  'explore',
+  'carry',
+  'build',
+  'exchange',
+  'extra',
+  'fly',
+  'lay',
+  'return',
+  'harvest',
+  'deliver',
+  'draw',
+  'shortcut',
+  'skip',
+] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+/** Moves name hexes by cell, so that a move means the same on every map. `nth` tells two own sites on a ruin apart. */
+export type Move =
+  | { readonly kind: 'craft' | 'site' | 'explore' | 'lay' | 'harvest'; readonly at: Cell }
+  | {
+      readonly kind: 'carry';
+      readonly from: Cell;
+      /** Undefined where the exploitation holds one kind only. */
+      readonly resource: Resource | undefined;
+      readonly at: Cell;
+      readonly nth: number;
+    }
+  | {
+      readonly kind: 'build';
+      readonly at: Cell;
+      readonly nth: number;
+      readonly contract: Contract;
+      readonly payment: Payment;
+    }
+  | {
+      readonly kind: 'exchange';
+      readonly at: Cell;
+      readonly nth: number;
+      readonly out: Resource;
+      readonly into: Resource;
+    }
+  | { readonly kind: 'fly'; readonly from: Cell; readonly at: Cell }
+  /** `at` may be `STORAGE`. */
+  | { readonly kind: 'return' | 'deliver'; readonly at: Cell; readonly nth: number; readonly resource: Resource }
+  | { readonly kind: 'extra' | 'draw' | 'shortcut' | 'skip' };
+
+export type MoveOf<K extends MoveKind> = Extract<Move, { readonly kind: K }>;
+
+/** What is paid for a contract that takes any resources: 0 for what is printed, a set of kinds, or 32 + a kind. */
+export type Payment = number;
+export const AS_PRINTED: Payment = 0;
+export const EQUAL_PAYMENT = 32;
+
+/** No cell of any map. */
+export const STORAGE = 1023 as Cell;
+
+// A move's code is a number that says all of it: the kind in the lowest four bits. Legal moves are listed as codes,
+// which costs nothing, and become moves when somebody wants to see them.
+const K = Object.fromEntries(MOVE_KINDS.map((kind, i) => [kind, i])) as { readonly [kind in MoveKind]: number };
+const site = (at: Cell, nth: number): number => at * 2 + nth - 1;
+
+export const plainCode = (kind: MoveKind): number => K[kind];
+export const cellCode = (kind: 'craft' | 'site' | 'explore' | 'lay' | 'harvest', at: Cell): number =>
+  (at << 4) | K[kind];
+export const carryCode = (from: Cell, resource: Resource | -1, at: Cell, nth: number): number =>
+  ((((from * 8 + resource + 1) * 2048) | site(at, nth)) << 4) | K.carry;
+export const buildCode = (at: Cell, nth: number, contract: number, payment: Payment): number =>
+  (((site(at, nth) * 256 + contract) * 64 + payment) << 4) | K.build;
+export const exchangeCode = (at: Cell, nth: number, out: Resource, into: Resource): number =>
+  (((site(at, nth) * 8 + out) * 8 + into) << 4) | K.exchange;
+export const flyCode = (from: Cell, at: Cell): number => ((from * 1024 + at) << 4) | K.fly;
+export const returnCode = (at: Cell, nth: number, resource: Resource): number =>
+  ((site(at, nth) * 8 + resource) << 4) | K.return;
+export const deliverCode = (at: Cell, nth: number, resource: Resource): number =>
+  ((site(at, nth) * 8 + resource) << 4) | K.deliver;
+
+const siteIn = (place: number): { at: Cell; nth: number } => ({ at: (place >> 1) as Cell, nth: (place & 1) + 1 });
+
+/** Equal moves are the same object. */
+export const moveOf = interned<Move>((code) => {
+  const kind = MOVE_KINDS[code & 15] as MoveKind;
+  const rest = code >> 4;
+  switch (kind) {
+    case 'craft':
+    case 'site':
+    case 'explore':
+    case 'lay':
+    case 'harvest':
+      return { kind, at: rest as Cell };
+    case 'carry': {
+      const named = ((rest >> 11) & 7) - 1;
+      const resource = named < 0 ? undefined : (named as Resource);
+      return { kind, from: (rest >> 14) as Cell, resource, ...siteIn(rest & 2047) };
+    }
+    case 'build':
+      return { kind, ...siteIn(rest >> 14), contract: ((rest >> 6) & 255) as Contract, payment: rest & 63 };
+    case 'exchange':
+      return { kind, ...siteIn(rest >> 6), out: ((rest >> 3) & 7) as Resource, into: (rest & 7) as Resource };
+    case 'fly':
+      return { kind, from: (rest >> 10) as Cell, at: (rest & 1023) as Cell };
+    case 'return':
+    case 'deliver':
+      return { kind, ...siteIn(rest >> 3), resource: (rest & 7) as Resource };
+    case 'extra':
+    case 'draw':
+    case 'shortcut':
+    case 'skip':
+      return { kind };
+    default:
+      return unreachable(kind);
+  }
+});
+
+/** Codes of moves, listed into a buffer that is used again and again. */
+export interface Codes {
+  size: number;
+  readonly list: number[];
+}
+export function push(codes: Codes, code: number): void {
+  codes.list[codes.size] = code;
+  codes.size++;
+}
+
+export const REFUSALS = [
+  'not-your-turn',
+  'wrong-phase',
+  'other-ability',
+  'no-such-hex',
+  'no-craftsman-left',
+  'no-token-there',
+  'no-site-left',
+  'no-ruin-there',
+  'no-room-there',
+  'more-sites-than-buildings',
+  'nothing-to-explore-there',
+  'tile-there-already',
+  'not-next-to-yours',
+  'no-tile-left',
+  'needs-two-actions',
+  'no-exploitation-there',
+  'no-site-there',
+  'no-such-resource-there',
+  'kind-must-be-named',
+  'kind-is-not-named',
+  'no-path',
+  'no-such-contract',
+  'resources-missing',
+  'wrong-payment',
+  'nothing-of-yours-there',
+  'same-kind',
+  'supply-is-out',
+  'no-tile-there',
+  'not-mist',
+  'not-forest',
+  'not-forbidden',
+  'deck-is-empty',
+  'no-more-actions',
+  'stacks-are-empty',
+  'not-this-chance',
+  'not-a-seat',
+  'wrong-tokens',
+  'wrong-contracts',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+export type Refused = Refusal<RefusalCode> | undefined;
+export const refusal = (code: RefusalCode, ...at: readonly string[]): Refusal<RefusalCode> => ({ code, at });
+
+/** One kind of move: what may be done, why not, and what it does. */
+export interface Rule<M extends Move = Move> {
+  list(s: State, seat: Seat, codes: Codes): void;
+  /** Requires: the seat is asked for this kind of move. */
+  refuse(s: State, seat: Seat, move: M): Refused;
+  play(s: State, seat: Seat, move: M, tell?: Tell<Event>): void;
+}

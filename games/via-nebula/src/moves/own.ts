@@ -1,0 +1,37 @@
+import { hexAt, meadowAt } from '../atlas.ts';
+import type { SiteName } from '../events.ts';
+import type { Goods } from '../goods.ts';
+import { nthOfSite, type State, siteIndex, thingOf } from '../state.ts';
+import type { Cell, Hex, Meadow } from '../words.ts';
+import { STORAGE } from './move.ts';
+import { cellOf, hexOfMeadow } from './pieces.ts';
+
+// Where resources lie that belong to a seat: own exploitations (with its craftsman), own sites, own storage.
+
+export interface Heap {
+  readonly where: 'exploitation' | 'site' | 'storage';
+  readonly list: Goods[];
+  readonly index: number;
+}
+
+export const isOwnMeadow = (s: State, seat: number, meadow: Meadow): boolean => s.owners[meadow] === seat + 1;
+
+export function heapAt(s: State, seat: number, at: Cell, nth: number): Heap | undefined {
+  const { atlas } = s.config.box;
+  if (at === STORAGE) return nth === 1 ? { where: 'storage', list: s.storage, index: seat } : undefined;
+  const meadow = meadowAt(atlas, at);
+  if (meadow !== undefined) {
+    return nth === 1 && isOwnMeadow(s, seat, meadow)
+      ? { where: 'exploitation', list: s.goods, index: meadow }
+      : undefined;
+  }
+  const hex = hexAt(atlas, at);
+  const index = hex === undefined ? -1 : siteIndex(s, seat, hex, nth);
+  return index < 0 ? undefined : { where: 'site', list: s.siteGoods, index };
+}
+
+export const nameOfMeadowCell = (s: State, meadow: Meadow): Cell => cellOf(s, hexOfMeadow(s, meadow));
+export const nameOfSite = (s: State, index: number): SiteName => ({
+  at: cellOf(s, thingOf(s.sites[index] as number) as Hex),
+  nth: nthOfSite(s, index),
+});

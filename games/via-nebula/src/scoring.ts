@@ -1,0 +1,53 @@
+import type { BySeat, Result, Seat } from '@penumbra/kit';
+import { contractOf, tokenOf } from './box.ts';
+import { type Goods, sizeOf } from './goods.ts';
+import { countOwned, NONE, type State, thingsOf, uncovered } from './state.ts';
+import { type Contract, END_CARD_POINTS, EXPLORER_POINTS, STACKS, type Token } from './words.ts';
+
+/** What the bonus contracts are worth to a seat beyond their printed points. */
+const BONUSES = {
+  architect: (s: State, seat: number): number => countOwned(s.done, seat),
+  mayor: (s: State, seat: number): number =>
+    2 * thingsOf(s.done, seat).filter((contract) => contractOf(s.config, contract as Contract).size === 2).length,
+  merchant: (s: State, seat: number): number => countOwned(s.kept, seat),
+  'lazy-explorer': (s: State, seat: number): number => STACKS - uncovered(s, seat),
+};
+
+export const SHEET = ['tokens', 'contracts', 'bonuses', 'explorers', 'end-card', 'storage'] as const;
+export type SheetItem = (typeof SHEET)[number];
+
+const ITEMS: { readonly [item in SheetItem]: (s: State, seat: number) => number } = {
+  tokens: (s, seat) => sum(thingsOf(s.kept, seat), (token) => tokenOf(s.config, token as Token).points),
+  contracts: (s, seat) => sum(thingsOf(s.done, seat), (contract) => contractOf(s.config, contract as Contract).points),
+  bonuses: (s, seat) => sum(thingsOf(s.done, seat), (contract) => bonusOf(s, seat, contract as Contract)),
+  explorers: (s, seat) => EXPLORER_POINTS * uncovered(s, seat),
+  'end-card': (s, seat) => (s.endCard === seat ? END_CARD_POINTS : 0),
+  storage: (s, seat) => -sizeOf(s.storage[seat] as Goods),
+};
+
+const sum = (list: readonly number[], worth: (thing: number) => number): number =>
+  list.reduce((total, thing) => total + worth(thing), 0);
+
+function bonusOf(s: State, seat: number, contract: Contract): number {
+  const { kind } = contractOf(s.config, contract);
+  return kind in BONUSES ? BONUSES[kind as keyof typeof BONUSES](s, seat) : 0;
+}
+
+export const scoreOf = (s: State, seat: number): number =>
+  SHEET.reduce((total, item) => total + ITEMS[item](s, seat), 0);
+
+export function result(s: State): Result | undefined {
+  if (s.phase !== 'over') return undefined;
+  const seats = s.config.seats.map((_, seat) => seat as Seat);
+  const scores: BySeat<number> = seats.map((seat) => scoreOf(s, seat));
+  const best = Math.max(...scores);
+  const leaders = seats.filter((seat) => scores[seat] === best);
+  const stored = (seat: Seat): number => sizeOf(s.storage[seat] as Goods);
+  const least = Math.min(...leaders.map(stored));
+  return {
+    winners: leaders.filter((seat) => stored(seat) === least),
+    scores,
+    sheet: SHEET.map((item) => ({ item, points: seats.map((seat) => ITEMS[item](s, seat)) })),
+    ending: s.endCard === NONE ? 'stuck' : 'fifth-building',
+  };
+}

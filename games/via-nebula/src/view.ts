@@ -1,0 +1,127 @@
+import type { BySeat, Rng, Seat, Viewer } from '@penumbra/kit';
+import { contractOf, type TableConfig } from './box.ts';
+import type { Goods } from './goods.ts';
+import { meansOf } from './moves/index.ts';
+import { clone, type NONE, owned, type Phase, type State, thingOf, thingsOf } from './state.ts';
+import type { Contract } from './words.ts';
+
+/** What a viewer knows of a hand: all of it, or how many cards, and which of them have the back of a neutral contract. */
+export interface HandView {
+  readonly contracts: readonly Contract[] | undefined;
+  readonly size: number;
+  /** By card. Everybody saw where each card came from. */
+  readonly neutral: readonly boolean[];
+}
+
+export interface View {
+  readonly config: TableConfig;
+  readonly viewer: Viewer;
+  readonly phase: Phase;
+  readonly turn: Seat | typeof NONE;
+  readonly actions: number;
+  readonly turns: number;
+  readonly tokens: readonly number[];
+  readonly goods: readonly Goods[];
+  readonly owners: readonly number[];
+  readonly ground: readonly number[];
+  readonly areas: number;
+  readonly sites: readonly number[];
+  readonly siteGoods: readonly Goods[];
+  readonly buildings: readonly number[];
+  readonly craftsmen: BySeat<number>;
+  readonly siteStock: BySeat<number>;
+  readonly buildingStock: BySeat<number>;
+  readonly stacks: readonly number[];
+  readonly storage: BySeat<Goods>;
+  readonly kept: readonly number[];
+  readonly hands: BySeat<HandView>;
+  readonly done: readonly number[];
+  readonly open: readonly number[];
+  readonly deckSize: number;
+  readonly supply: Goods;
+  readonly reserve: number;
+  readonly endCard: Seat | typeof NONE;
+  readonly last: number;
+  readonly ability: number;
+  readonly uses: number;
+}
+
+export function view(s: State, viewer: Viewer): View {
+  return {
+    config: s.config,
+    viewer,
+    phase: s.phase,
+    turn: s.turn,
+    actions: s.actions,
+    turns: s.turns,
+    tokens: s.tokens.slice(),
+    goods: s.goods.slice(),
+    owners: s.owners.slice(),
+    ground: s.ground.slice(),
+    areas: s.areas,
+    sites: s.sites.slice(),
+    siteGoods: s.siteGoods.slice(),
+    buildings: s.buildings.slice(),
+    craftsmen: s.craftsmen.slice(),
+    siteStock: s.siteStock.slice(),
+    buildingStock: s.buildingStock.slice(),
+    stacks: s.stacks.slice(),
+    storage: s.storage.slice(),
+    kept: s.kept.slice(),
+    hands: s.config.seats.map((_, seat) => handView(s, seat as Seat, viewer)),
+    done: s.done.slice(),
+    open: s.open.slice(),
+    deckSize: s.deck.length,
+    supply: s.supply,
+    reserve: s.reserve,
+    endCard: s.endCard,
+    last: s.last,
+    ability: s.ability,
+    uses: s.uses,
+  };
+}
+
+function handView(s: State, seat: Seat, viewer: Viewer): HandView {
+  const contracts = thingsOf(s.hands, seat) as Contract[];
+  return {
+    contracts: seat === viewer ? contracts : undefined,
+    size: contracts.length,
+    neutral: contracts.map((contract) => !contractOf(s.config, contract).private),
+  };
+}
+
+/**
+ * A random state the view allows: the other hands and the deck are dealt anew from all contracts that the viewer
+ * does not see. Cards with a private back come from the private ones, all others from the neutral ones.
+ */
+export function determinize(v: View, rng: Rng, into?: State): State {
+  const s = clone(knownState(v), into);
+  const seen = new Set([...v.done.map(thingOf), ...v.open, ...v.hands.flatMap(({ contracts }) => contracts ?? [])]);
+  const unseen = (list: readonly Contract[]): Contract[] => list.filter((contract) => !seen.has(contract));
+  const neutral = unseen(v.config.box.neutral);
+  const secret = unseen(v.config.box.private);
+  do dealUnseen(s, v, rng.shuffle(neutral.slice()), rng.shuffle(secret.slice()));
+  while (v.phase === 'act' && v.turn !== v.viewer && meansOf(s) === 'none');
+  return s;
+}
+
+// A seat that is asked can act: worlds where it could not are dealt again.
+function dealUnseen(s: State, v: View, neutral: Contract[], secret: Contract[]): void {
+  s.hands.length = 0;
+  v.hands.forEach((hand, seat) => {
+    for (const contract of hand.contracts ?? dealtHand(hand, secret, neutral)) s.hands.push(owned(contract, seat));
+  });
+  s.deck = neutral.slice(0, v.deckSize).sort((a, b) => a - b);
+}
+
+/** What the viewer knows, as a state without hands and deck. It shares the view's lists: to be cloned. */
+function knownState(v: View): State {
+  const { viewer, deckSize, ...known } = v;
+  return { ...(known as unknown as State), hands: [], deck: [] };
+}
+
+/** Private cards come first and sorted, as they were dealt. */
+function dealtHand({ neutral }: HandView, secret: Contract[], open: Contract[]): Contract[] {
+  const own = secret.splice(0, neutral.filter((back) => !back).length).sort((a, b) => b - a);
+  return neutral.map((back) => (back ? open.pop() : own.pop()) as Contract);
+}
