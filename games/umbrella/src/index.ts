@@ -30,6 +30,9 @@ export interface UmbrellaTypes {
   Refusal: RefusalCode;
 }
 
+export type { Move } from './moves/index.ts';
+export { nothingLeft, patternDistance } from './solver.ts';
+
 export const umbrella: Game<UmbrellaTypes> = {
   facts: {
     id: 'umbrella',
