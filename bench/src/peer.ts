@@ -141,8 +141,8 @@ export class PeerGame {
     G.outcomes = fields.outcomes;
   }
 
-  /** Plays one random game; gives its steps, chance included. */
-  playOut(seed: string, rng: Rng): number {
+  /** Plays one random game; gives its steps, chance included, and the state at its end. */
+  playOut(seed: string, rng: Rng): { readonly steps: number; readonly end: State } {
     let state = this.#start(seed);
     let moves = 0;
     while (state.ctx.gameover === undefined) {
@@ -158,6 +158,6 @@ export class PeerGame {
         moves++;
       }
     }
-    return moves + state.G.outcomes;
+    return { steps: moves + state.G.outcomes, end: whole(this.#config, state.G) };
   }
 }

@@ -84,7 +84,10 @@ function peerPlayouts(game: Game, configs: readonly Config[]): (() => number) | 
   const library = loadPeer();
   if (!library) return undefined;
   const peers = new Map(configs.map((config) => [config, new PeerGame(library, game, config)]));
-  return playouts(configs, (config, rng, match) => (peers.get(config) as PeerGame).playOut(`match ${match}`, rng));
+  return playouts(
+    configs,
+    (config, rng, match) => (peers.get(config) as PeerGame).playOut(`match ${match}`, rng).steps,
+  );
 }
 
 interface Asked {

@@ -19,11 +19,12 @@ export function distance(a: string, b: string): number {
 /** The texts nearest to a misspelt one, if any is near at all: at most half of its letters differ. */
 function nearest(text: string, known: readonly string[]): string[] {
   const wanted = text.trim().toLowerCase();
-  const far = Math.max(1, Math.floor(wanted.length / 2));
-  return known
+  const rated = known
     .map((candidate) => ({ candidate, away: distance(wanted, candidate.toLowerCase()) }))
+    .sort((a, b) => a.away - b.away);
+  const far = Math.min(Math.max(1, wanted.length / 2), (rated[0]?.away ?? 0) + 1);
+  return rated
     .filter(({ away }) => away <= far)
-    .sort((a, b) => a.away - b.away)
     .slice(0, 3)
     .map(({ candidate }) => candidate);
 }

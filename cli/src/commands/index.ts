@@ -18,6 +18,7 @@ export const COMMANDS: { readonly [name: string]: Entry } = {
   view: { summary: 'print what a seat or the public sees of a position', load: () => import('./view.ts') },
   apply: { summary: 'make moves in a position and print the new one', load: () => import('./apply.ts') },
   scenario: { summary: 'run scenarios, from files or whole folders', load: () => import('./scenario.ts') },
+  replay: { summary: 'print a recorded game step by step', load: () => import('./replay.ts') },
   verify: { summary: "check a record's chance against its seed", load: () => import('./verify.ts') },
   components: { summary: "print a game's component tables, or check your own", load: () => import('./components.ts') },
   bench: { summary: 'measure speed, with peers side by side', load: () => import('./bench.ts') },

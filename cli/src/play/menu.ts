@@ -10,10 +10,12 @@ export interface Item {
 
 export const itemsOf = (moves: readonly string[]): Item[] => moves.map((text, i) => ({ number: i + 1, text }));
 
-/** Those that contain every word typed. */
+/** Those that contain every word typed; letters as they were typed, if any move has them so. */
 export function narrowed(items: readonly Item[], text: string): Item[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return items.filter((item) => words.every((word) => item.text.toLowerCase().includes(word)));
+  const words = text.split(/\s+/).filter(Boolean);
+  const exact = items.filter((item) => words.every((word) => item.text.includes(word)));
+  if (exact.length > 0) return exact;
+  return items.filter((item) => words.every((word) => item.text.toLowerCase().includes(word.toLowerCase())));
 }
 
 /** One page of the list in columns that fit the width, read downwards; and how many are left for later pages. */

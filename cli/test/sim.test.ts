@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { fails, temporaryFolder, works } from './program.ts';
+
+const folder = temporaryFolder();
+const file = (name: string): string => path.join(folder, name);
+const withoutSpeed = (json: string): object => ({ ...JSON.parse(json), gamesPerSecond: 0 });
+
+describe('sim', () => {
+  it('gives the same games and the same trace on any number of threads', () => {
+    const args = ['sim', 'umbra-via', '--games', '9', '--players', '3', '--seed', 'a', '--json'];
+    const one = works([...args, '--threads', '1', '--trace', file('one')]);
+    const two = works([...args, '--threads', '3', '--trace', file('two')]);
+    assert.deepEqual(withoutSpeed(one), withoutSpeed(two));
+    assert.equal(readFileSync(file('one'), 'utf8'), readFileSync(file('two'), 'utf8'));
+    const other = works(['sim', 'umbra-via', '--games', '9', '--players', '3', '--seed', 'b', '--json']);
+    assert.notDeepEqual({ ...withoutSpeed(other), seed: 'a' }, withoutSpeed(one));
+  });
+
+  it('counts every win once, by seat and by bot', () => {
+    const args = ['--games', '20', '--bots', 'greedy,random', '--rotate', '--json', '--threads', '2'];
+    const { games, bySeat, byBot, endings, steps } = JSON.parse(works(['sim', 'umbra-via', ...args]));
+    assert.equal(games, 20);
+    assert.equal(bySeat.purple.wins + bySeat.blue.wins, 20);
+    assert.equal(byBot.greedy.wins + byBot.random.wins, 20);
+    assert.ok(byBot.greedy.wins > byBot.random.wins);
+    assert.ok(byBot.greedy.low < byBot.greedy.share && byBot.greedy.share < byBot.greedy.high);
+    assert.equal(
+      Object.values(endings).reduce((sum: number, n) => sum + (n as number), 0),
+      20,
+    );
+    assert.ok(steps.min <= steps.median && steps.median <= steps.max);
+  });
+
+  it('writes a trace that joins up: every line starts where the one before ended', () => {
+    works(['sim', 'umbra-via', '--games', '2', '--trace', file('trace')]);
+    const lines = readFileSync(file('trace'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    let before: { match: number; step: number; after: object; result?: object } | undefined;
+    for (const line of lines) {
+      if (before && line.match === before.match) {
+        assert.equal(line.step, before.step + 1);
+        assert.deepEqual(line.before, before.after);
+        assert.equal(before.result, undefined);
+      } else assert.equal(line.step, 0);
+      if (line.seat === 'chance') assert.equal(line.legal, undefined);
+      else assert.ok(line.legal[line.seat].includes(line.move));
+      if (Object.keys(line.sealed).length + 1 < Object.keys(line.legal ?? {}).length)
+        assert.deepEqual(line.after, line.before);
+      before = line;
+    }
+    assert.equal(before?.match, 1);
+    assert.ok(before?.result);
+  });
+
+  it('prints a summary for people', () => {
+    const text = works(['sim', 'umbra-via', '--games', '4']);
+    for (const part of ['wins by seat', 'wins by bot', 'length', 'endings', 'games/s'])
+      assert.ok(text.includes(part), part);
+  });
+
+  it('writes one page with charts that needs nothing else', () => {
+    works(['sim', 'umbrella', '--games', '4', '--report', file('report.html')]);
+    const page = readFileSync(file('report.html'), 'utf8');
+    for (const title of ['Wins by seat', 'Length of a game', 'Scores of violet', 'How games ended']) {
+      assert.ok(page.includes(`<figcaption>${title}`), title);
+    }
+    assert.ok(!/<script|<link|src=|https?:/.test(page));
+    assert.ok(!page.includes('NaN'));
+  });
+
+  it('leaves nothing behind but what was asked for', () => {
+    assert.match(fails(1, ['sim', 'umbra-via', '--trace', path.join(folder, 'none', 'trace')]), /cannot write/);
+    assert.match(fails(2, ['sim', 'umbra-via', '--trace', file('never'), '--bots', 'none']), /no bot/);
+    assert.ok(!existsSync(file('never')));
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => name.includes('.part')),
+      [],
+    );
+  });
+});
