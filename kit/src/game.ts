@@ -101,6 +101,8 @@ export interface Notation<T extends GameTypes> {
   readState(source: Source, config: Config<T>): T['State'];
   /** A view in the words of the state. */
   view(view: T['View']): JsonObject;
+  /** The same view again, for programs that receive it as text: bots outside, and bots in other threads. */
+  readView?(source: Source, config: Config<T>, viewer: Viewer): T['View'];
 }
 
 /** What a bot may lean on. Works on states, because a bot makes its own from its view. */

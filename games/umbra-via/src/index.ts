@@ -8,6 +8,7 @@ import { formatChance, formatEvent, formatMove, parseChance, parseMove } from '.
 import { OPTIONS, type Options } from './options.ts';
 import { writeState, writeView } from './position.ts';
 import { readState } from './read-position.ts';
+import { readView } from './read-view.ts';
 import { resolve } from './resolve.ts';
 import { result } from './scoring.ts';
 import { boxOf, setup } from './setup.ts';
@@ -67,6 +68,7 @@ export const umbraVia: Game<UmbraVia> = {
     state: writeState,
     readState,
     view: writeView,
+    readView,
   },
   hints: { evaluate },
   sketch,

@@ -53,3 +53,11 @@ test('UV-10.1 an exported position is written again as it was', () => {
   const again = writePosition(readPosition({ 'umbra-via': umbraVia }, new Source(position)));
   assert.deepEqual(again, position);
 });
+
+test('a view is read back from its JSON, for each seat and the public', () => {
+  for (const viewer of [0 as Seat, 1 as Seat, 'public'] as const) {
+    const seen = umbraVia.view(table.state, viewer);
+    const again = notation.readView?.(new Source(notation.view(seen)), config, viewer);
+    assert.deepEqual(again, seen);
+  }
+});

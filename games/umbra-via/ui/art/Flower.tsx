@@ -68,7 +68,8 @@ export function FlowerArt({ colour, soul = false, count, x = 0, y = 0, r = 50, m
         {front.at.map((angle) => (
           <path key={angle} d={front.d} transform={`rotate(${angle})`} />
         ))}
-        {marks && front.at.map((angle) => <path key={angle} d={vein} transform={`rotate(${angle})`} className="uv-vein" />)}
+        {marks &&
+          front.at.map((angle) => <path key={angle} d={vein} transform={`rotate(${angle})`} className="uv-vein" />)}
       </g>
       {soul && <circle r="54" className="uv-ring" />}
       {count === undefined ? (

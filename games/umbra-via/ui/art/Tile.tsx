@@ -7,7 +7,15 @@ const LANES = ['a', 'b', 'c'];
 const OFFSETS = [0, 5, 2.5];
 
 /** A tile of 100 × 100: stones, and the path laid into them. `seed` varies the stones. */
-export function TileArt({ tile, seed = 0, lit = false }: { readonly tile: Tile; readonly seed?: number; readonly lit?: boolean }): ReactElement | null {
+export function TileArt({
+  tile,
+  seed = 0,
+  lit = false,
+}: {
+  readonly tile: Tile;
+  readonly seed?: number;
+  readonly lit?: boolean;
+}): ReactElement | null {
   if (tile === NO_TILE) return null;
   const { bed, lanes } = courses(tile & OPENINGS);
   return (
@@ -72,7 +80,15 @@ function SpecialArt({ tile }: { readonly tile: Tile }): ReactElement | null {
 }
 
 /** A tile as a picture of its own. */
-export function TilePicture({ tile, seed, size = '100%' }: { readonly tile: Tile; readonly seed?: number; readonly size?: number | string }): ReactElement {
+export function TilePicture({
+  tile,
+  seed,
+  size = '100%',
+}: {
+  readonly tile: Tile;
+  readonly seed?: number;
+  readonly size?: number | string;
+}): ReactElement {
   return (
     <svg viewBox="-1 -1 102 102" width={size} height={size} aria-hidden="true" className="uv-picture">
       <TileArt tile={tile} {...(seed !== undefined && { seed })} />

@@ -75,7 +75,11 @@ const bendCourse = (quarter: number): { bed: string; lanes: string[] } => ({
   lanes: OFFSETS.map((d) => turned(quarter, bend(d))),
 });
 /** A straight course and a branch that starts at its edge. */
-const teeCourse = (line: (d: number) => string, branch: (d: number) => string, bed: string): { bed: string; lanes: string[] } => ({
+const teeCourse = (
+  line: (d: number) => string,
+  branch: (d: number) => string,
+  bed: string,
+): { bed: string; lanes: string[] } => ({
   bed: line(0) + bed,
   lanes: [...OFFSETS.map(line), ...OFFSETS.map(branch)],
 });
