@@ -13,6 +13,8 @@ const CHECKS: readonly { readonly name: string; readonly commands: readonly (rea
     commands: [
       [TSC, '-p', 'tsconfig.pure.json', '--pretty', 'false'],
       [TSC, '-p', 'tsconfig.node.json', '--pretty', 'false'],
+      [TSC, '-p', 'tsconfig.dom.json', '--pretty', 'false'],
+      [TSC, '-p', 'tsconfig.browser.json', '--pretty', 'false'],
     ],
   },
   { name: 'format and lint', commands: [['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']] },

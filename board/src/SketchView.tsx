@@ -1,0 +1,30 @@
+import type { Sketch } from '@penumbra/kit';
+import styles from './TextBoard.module.css';
+
+/** The kit's drawing in characters, with its tones as colours. The words beside it say the same to a screen reader. */
+export function SketchView({ sketch, label }: { readonly sketch: Sketch; readonly label: string }) {
+  return (
+    <figure className={styles.sketch} aria-label={label}>
+      {sketch.map((panel) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing scrolls, and keys have to reach that
+        <section key={panel.name} aria-label={panel.name} tabIndex={0}>
+          <h3>{panel.name}</h3>
+          <pre>
+            {panel.lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+              <span key={i}>
+                {line.map(({ text, tone }, j) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: so is a span
+                  <span key={j} data-tone={tone}>
+                    {text}
+                  </span>
+                ))}
+                {'\n'}
+              </span>
+            ))}
+          </pre>
+        </section>
+      ))}
+    </figure>
+  );
+}
