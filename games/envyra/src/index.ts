@@ -3,7 +3,8 @@ import { type Box, boxOf } from './box.ts';
 import { apply, audience, type Chance, refuseOutcome, sample } from './chance.ts';
 import { COMPONENTS, type Components } from './components.ts';
 import type { Event } from './events.ts';
-import { evaluate } from './hints.ts';
+import { evaluate, promise } from './hints.ts';
+import { invariants } from './invariants.ts';
 import { legal, type Move, play, refuse } from './moves/index.ts';
 import type { Refusal } from './moves/refusals.ts';
 import { formatChance, formatEvent, formatMove, parseChance, parseMove } from './notation.ts';
@@ -14,9 +15,11 @@ import { resolve } from './resolve.ts';
 import { result } from './scoring.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
-import { clone, invariants, type State } from './state.ts';
+import { clone, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { determinize, type View, view } from './view.ts';
+
+export { type Advice, checkTable, type TableFault } from './check-table.ts';
 
 export interface Envyra {
   Options: Options;
@@ -70,6 +73,6 @@ export const envyra: Game<Envyra> = {
     readState,
     view: writeView,
   },
-  hints: { evaluate },
+  hints: { evaluate, promise },
   sketch,
 };

@@ -1,7 +1,7 @@
 import type { BySeat, Result, Seat } from '@penumbra/kit';
-import { type Card, NO_CARD, SET_POINTS, type Tile } from './components.ts';
+import { type Card, NO_CARD, SET_POINTS } from './components.ts';
 import { endingOf } from './finish.ts';
-import { heldCard, heldTile, holder, ownsSymbols, type State } from './state.ts';
+import { heldCard, heldTile, holder, ownsSymbols, type Scored, type State } from './state.ts';
 
 export interface Score {
   readonly tiles: number;
@@ -10,7 +10,7 @@ export interface Score {
   readonly total: number;
 }
 
-export function scoreOf(s: State, seat: Seat): Score {
+export function scoreOf(s: Scored, seat: Seat): Score {
   const tiles = tilePoints(s, seat);
   const sets = setPoints(s, seat);
   const equilibrium = wonPoints(s, seat) + secretPoints(s, seat);
@@ -18,7 +18,7 @@ export function scoreOf(s: State, seat: Seat): Score {
 }
 
 /** The points printed on captured tiles, the End Tile's too. */
-export function tilePoints(s: State, seat: Seat): number {
+export function tilePoints(s: Scored, seat: Seat): number {
   let sum = 0;
   for (const entry of s.captured) if (holder(entry) === seat) sum += s.config.box.points[heldTile(entry)] as number;
   return sum;
@@ -28,14 +28,13 @@ export function tilePoints(s: State, seat: Seat): number {
 const owned: number[] = [];
 
 /** The best partition of a seat's tiles into sets. */
-export function setPoints(s: State, seat: Seat, more?: Tile): number {
+export function setPoints(s: Scored, seat: Seat): number {
   const { kind, kinds, kindsOfTheme } = s.config.box;
   for (let k = 0; k < kinds; k++) owned[k] = 0;
   for (const entry of s.captured) {
     const k = kind[heldTile(entry)] as number;
     if (k >= 0 && holder(entry) === seat) owned[k]!++;
   }
-  if (more !== undefined && (kind[more] as number) >= 0) owned[kind[more] as number]!++;
   let sum = 0;
   for (const ofTheme of kindsOfTheme) sum += bestSets(owned, ofTheme);
   return sum;
@@ -72,15 +71,16 @@ function takeSet(counts: number[], kinds: readonly number[]): number {
   return LARGEST_SET;
 }
 
-function wonPoints(s: State, seat: Seat): number {
+function wonPoints(s: Scored, seat: Seat): number {
   let sum = 0;
   for (const entry of s.won) if (holder(entry) === seat) sum += s.config.box.cardPoints[heldCard(entry)] as number;
   return sum;
 }
 
-function secretPoints(s: State, seat: Seat): number {
+/** A card that a view hides counts for nothing. */
+function secretPoints(s: Scored, seat: Seat): number {
   const card = s.secret[seat] as Card;
-  return card !== NO_CARD && ownsSymbols(s, seat, card) ? (s.config.box.cardPoints[card] as number) : 0;
+  return card > NO_CARD && ownsSymbols(s, seat, card) ? (s.config.box.cardPoints[card] as number) : 0;
 }
 
 export const endOwner = (s: State): Seat | undefined => {

@@ -1,17 +1,7 @@
 import type { Config, Seat, Seats } from '@penumbra/kit';
-import {
-  type Box,
-  type Cell,
-  type CellSet,
-  covers,
-  NO_CELLS,
-  NO_THEMES,
-  setOf,
-  sizeOf,
-  type ThemeCounts,
-} from './box.ts';
+import { type Box, type Cell, type CellSet, covers, NO_CELLS, NO_THEMES, setOf, type ThemeCounts } from './box.ts';
 import { type Card, type Components, CUBES_PER_PLAYER, NO_CARD, NO_TILE, type Tile } from './components.ts';
-import { type Cubes, cubeCount, cubesOf } from './cubes.ts';
+import { type Cubes, cubesOf } from './cubes.ts';
 import type { Options } from './options.ts';
 
 export const PHASES = [
@@ -79,6 +69,14 @@ export interface State {
   won: Holding[];
   /** By seat. */
   secret: Card[];
+}
+
+/** What a score depends on, in a state or in a view. */
+export interface Scored {
+  readonly config: EnvyraConfig;
+  readonly captured: readonly Holding[];
+  readonly won: readonly Holding[];
+  readonly secret: readonly Card[];
 }
 
 /** Nothing anywhere, nothing done: setup and import start from it. */
@@ -192,7 +190,7 @@ export const meets = (s: State, seat: Seat, tile: Tile): boolean =>
   covers(s.themes[seat] as ThemeCounts, s.config.box.needs[tile] as ThemeCounts);
 
 /** Whether a seat owns tiles showing all symbols of a card. */
-export function ownsSymbols(s: State, seat: Seat, card: Card): boolean {
+export function ownsSymbols(s: Scored, seat: Seat, card: Card): boolean {
   const { kind, cardKinds } = s.config.box;
   const shows = (kinds: readonly number[]): boolean =>
     s.captured.some((entry) => holder(entry) === seat && kinds.includes(kind[heldTile(entry)] as number));
@@ -220,30 +218,4 @@ export function cubesOnTiles(s: Pick<State, 'cubes'>, seat: Seat): number {
   let sum = 0;
   for (const cubes of s.cubes) sum += cubesOf(cubes, seat);
   return sum;
-}
-
-export function invariants(s: State): string | undefined {
-  const { box, seats } = s.config;
-  const places = [
-    ...s.tiles.filter((tile) => tile !== NO_TILE),
-    ...s.captured.map(heldTile),
-    ...s.removed,
-    ...s.supply,
-  ];
-  if (new Set(places).size !== places.length) return 'a tile in two places';
-  const cards = [...s.open, ...s.won.map(heldCard), ...s.secret.filter((card) => card !== NO_CARD)];
-  if (new Set(cards).size !== cards.length) return 'a card in two places';
-  for (let seat = 0 as Seat; seat < box.players; seat++) {
-    const all = cubesOnTiles(s, seat) + (s.reserve[seat] as number) + sizeOf(s.plans[seat] as CellSet);
-    if (all !== CUBES_PER_PLAYER) return `${seats[seat]} has ${all} cubes`;
-  }
-  for (let cell = 0; cell < box.cells; cell++) {
-    const count = cubeCount(s.cubes[cell] as Cubes);
-    const tile = s.tiles[cell] as Tile;
-    if (count > 0 && tile === NO_TILE) return 'cubes on a cell without a tile';
-    if (count > 0 && count >= (box.required[tile] as number)) return 'a full tile that was not captured';
-  }
-  if (s.phase !== 'deploy' && s.plans.some((plan) => plan !== NO_CELLS)) return `plans in phase ${s.phase}`;
-  if (s.supply.some((tile, i) => i > 0 && tile <= (s.supply[i - 1] as Tile))) return 'the supply is out of order';
-  return undefined;
 }
