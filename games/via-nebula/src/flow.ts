@@ -41,8 +41,10 @@ function goOnActing(s: State, tell?: Tell<Event>): void {
 /** Whether it tells the others something about the hand that a seat can act, or cannot. */
 const showsHand = (s: State, means: Means): boolean =>
   means === 'hand' || (means === 'none' && couldBuildFromHand(s, s.turn as Seat));
-const announce = (event: Event, shown: boolean, tell?: Tell<Event>): void =>
-  shown ? tell?.reveal(event) : tell?.say(event);
+function announce(tell: Tell<Event>, event: Event, shown: boolean): void {
+  if (shown) tell.reveal(event);
+  else tell.say(event);
+}
 
 function leaveAbility(s: State): void {
   s.ability = NONE;
@@ -69,9 +71,10 @@ function nextTurn(s: State, handShown: boolean, tell?: Tell<Event>): void {
     s.turns++;
     const means = meansOf(s);
     shown ||= showsHand(s, means);
-    if (means !== 'none') return announce({ kind: 'turn-begun', seat, last: s.endCard !== NONE }, shown, tell);
+    if (tell && means !== 'none') announce(tell, { kind: 'turn-begun', seat, last: s.endCard !== NONE }, shown);
+    if (means !== 'none') return;
     // ruling: who cannot act is passed over
-    announce({ kind: 'turn-lost', seat }, shown, tell);
+    if (tell) announce(tell, { kind: 'turn-lost', seat }, shown);
   }
   closeGame(s, shown, tell);
 }
@@ -103,5 +106,5 @@ function closeGame(s: State, handShown: boolean, tell?: Tell<Event>): void {
   s.turn = NONE;
   s.actions = 0;
   s.last = 0;
-  announce({ kind: 'game-ended', ending: s.endCard === NONE ? 'stuck' : 'fifth-building' }, handShown, tell);
+  if (tell) announce(tell, { kind: 'game-ended', ending: s.endCard === NONE ? 'stuck' : 'fifth-building' }, handShown);
 }

@@ -18,10 +18,13 @@ export const plus = (a: Goods, b: Goods): Goods => (a + b) as Goods;
 /** Requires: `b` is in `a`. */
 export const minus = (a: Goods, b: Goods): Goods => (a - b) as Goods;
 
-export function includes(a: Goods, b: Goods): boolean {
-  for (const kind of EVERY_RESOURCE) if (countOf(a, kind) < countOf(b, kind)) return false;
-  return true;
-}
+/** Written out, because it is asked for every contract and site at every step. */
+export const includes = (a: Goods, b: Goods): boolean =>
+  (a & 0x3f) >= (b & 0x3f) &&
+  (a & 0xfc0) >= (b & 0xfc0) &&
+  (a & 0x3f000) >= (b & 0x3f000) &&
+  (a & 0xfc0000) >= (b & 0xfc0000) &&
+  (a & 0x3f000000) >= (b & 0x3f000000);
 
 export const sizeOf = (goods: Goods): number => {
   let sum = 0;
@@ -29,13 +32,12 @@ export const sizeOf = (goods: Goods): number => {
   return sum;
 };
 
-/** The only kind in a heap; undefined if there are several or none. */
-export function onlyKind(goods: Goods): Resource | undefined {
-  let found: Resource | undefined;
-  for (const kind of EVERY_RESOURCE) {
-    if (countOf(goods, kind) === 0) continue;
-    if (found !== undefined) return undefined;
-    found = kind;
-  }
-  return found;
+/** Which kind a bit of a heap belongs to. */
+const KIND_OF_BIT: readonly number[] = Array.from({ length: 32 }, (_, bit) => Math.floor(bit / BITS));
+
+/** The only kind in a heap; −1 if there are several or none. */
+export function onlyKind(goods: Goods): Resource | -1 {
+  if (goods === 0) return -1;
+  const kind = KIND_OF_BIT[31 - Math.clz32(goods)] as number;
+  return (goods & ((1 << (BITS * kind)) - 1)) === 0 ? (kind as Resource) : -1;
 }

@@ -16,10 +16,10 @@ export const placesTaken = (s: State, hex: Hex): number => (s.ground[hex] as num
 
 /** Whether an explorer of the seat may go there: next to an empty meadow or a piece of its own. */
 export function isExplorable(s: State, seat: number, hex: Hex): boolean {
+  const { ground } = s;
+  const around = s.config.box.atlas.neighbours[hex] as readonly Hex[];
   const mask = AREA | (PIECE << seat);
-  for (const next of s.config.box.atlas.neighbours[hex] as readonly Hex[]) {
-    if (((s.ground[next] as number) & mask) !== 0) return true;
-  }
+  for (let i = 0; i < around.length; i++) if (((ground[around[i] as Hex] as number) & mask) !== 0) return true;
   return false;
 }
 
@@ -86,9 +86,11 @@ export function recountAreas(s: State): void {
 
 /** The areas a hex touches, ten bits each: at most three, since neighbours in a row around it touch each other. */
 export function shoresOf(s: State, hex: Hex): number {
+  const { ground } = s;
+  const around = s.config.box.atlas.neighbours[hex] as readonly Hex[];
   let shores = 0;
-  for (const next of s.config.box.atlas.neighbours[hex] as readonly Hex[]) {
-    const area = (s.ground[next] as number) & AREA;
+  for (let i = 0; i < around.length; i++) {
+    const area = (ground[around[i] as Hex] as number) & AREA;
     if (area === 0 || area === (shores & AREA) || area === ((shores >> 10) & AREA)) continue;
     if (area !== shores >> 20) shores = (shores << 10) | area;
   }

@@ -1,6 +1,79 @@
-import type { Hints, Seat } from '@penumbra/kit';
+import type { Seat } from '@penumbra/kit';
+import { hexAt, meadowAt } from './atlas.ts';
+import { contractOf, tokenOf } from './box.ts';
+import { countOf, type Goods, goodsOf, onlyKind, plus, sizeOf } from './goods.ts';
+import { paidGoods, paymentsFor } from './moves/build.ts';
 import type { Move } from './moves/move.ts';
-import { scoreOf } from './scoring.ts';
-import type { State } from './state.ts';
-export const hints = { evaluate: (s: State, seat: Seat): number => Math.max(0, Math.min(1, scoreOf(s, seat) / 40)) };
-export type { Hints, Move };
+import { result } from './scoring.ts';
+import { NONE, ownerOf, type State, siteIndex, thingOf } from './state.ts';
+import { type Contract, EVERY_RESOURCE, type Hex, type Meadow, type Resource, type Token } from './words.ts';
+import { survey, worthOf } from './worth.ts';
+
+/** Points that make three to one odds, about. */
+const SCALE = 10;
+
+function evaluate(s: State, seat: Seat): number {
+  const final = result(s);
+  if (final) return final.winners.includes(seat) ? 1 / final.winners.length : 0;
+  survey(s);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.config.seats.length; other++) {
+    if (other !== seat) best = Math.max(best, worthOf(s, other));
+  }
+  return 1 / (1 + Math.exp((best - worthOf(s, seat)) / SCALE));
+}
+
+/** How much nearer some contract is to a site by one more resource: the fewer are missing then, the better. */
+function usefulness(s: State, seat: Seat, index: number, kind: Resource): number {
+  const goods = s.siteGoods[index] as Goods;
+  const more = plus(goods, goodsOf(kind, 1));
+  let best = -1;
+  const consider = (contract: Contract): void => {
+    const card = contractOf(s.config, contract);
+    for (const payment of paymentsFor(card)) {
+      const paid = paidGoods(card, payment);
+      if (countOf(paid, kind) <= countOf(goods, kind)) continue;
+      best = Math.max(best, 4 - 1.2 * missingOf(paid, more) - 0.6 * missingOf(more, paid));
+    }
+  };
+  for (const entry of s.hands) if (ownerOf(entry) === seat) consider(thingOf(entry) as Contract);
+  for (const contract of s.open) if (contract !== NONE) consider(contract as Contract);
+  return best;
+}
+
+/** How many of one heap are not in the other. */
+function missingOf(wanted: Goods, goods: Goods): number {
+  let missing = 0;
+  for (const kind of EVERY_RESOURCE) missing += Math.max(0, countOf(wanted, kind) - countOf(goods, kind));
+  return missing;
+}
+
+function promise(s: State, seat: Seat, move: Move): number {
+  const { atlas } = s.config.box;
+  switch (move.kind) {
+    case 'build': {
+      const card = contractOf(s.config, move.contract);
+      const index = siteIndex(s, seat, hexAt(atlas, move.at) as Hex, move.nth);
+      return 10 + card.points - sizeOf(s.siteGoods[index] as Goods) + card.size;
+    }
+    case 'carry': {
+      const meadow = meadowAt(atlas, move.from) as Meadow;
+      const kind = move.resource ?? (onlyKind(s.goods[meadow] as Goods) as Resource);
+      return usefulness(s, seat, siteIndex(s, seat, hexAt(atlas, move.at) as Hex, move.nth), kind);
+    }
+    case 'craft':
+      return 1 + tokenOf(s.config, ((s.tokens[meadowAt(atlas, move.at) as Meadow] as number) - 1) as Token).points;
+    case 'site':
+      return s.siteStock[seat] === 3 ? 2 : 0.5;
+    case 'explore':
+      return 1;
+    case 'deliver':
+      return usefulness(s, seat, siteIndex(s, seat, hexAt(atlas, move.at) as Hex, move.nth), move.resource);
+    case 'skip':
+      return 0;
+    default:
+      return 1;
+  }
+}
+
+export const hints = { evaluate, promise };

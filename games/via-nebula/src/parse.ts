@@ -125,7 +125,7 @@ function codeOf(kind: MoveKind, words: Words, s: State): number | undefined {
 /** A kind that is the only one there need not be named, so the canonical move does not. */
 function carryCodeOf(s: State, from: Cell, resource: Resource | undefined, { at, nth }: Site): number {
   const meadow = meadowAt(s.config.box.atlas, from);
-  const single = meadow === undefined ? undefined : onlyKind(s.goods[meadow] as Goods);
+  const single = meadow === undefined ? -1 : onlyKind(s.goods[meadow] as Goods);
   return carryCode(from, resource === undefined || resource === single ? -1 : resource, at, nth);
 }
 

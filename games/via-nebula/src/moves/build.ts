@@ -2,9 +2,9 @@ import type { Seat, Tell } from '@penumbra/kit';
 import { hexAt } from '../atlas.ts';
 import { type ContractCard, contractOf } from '../box.ts';
 import type { Event } from '../events.ts';
-import { countOf, type Goods, goodsOf, includes, minus, NO_GOODS, plus } from '../goods.ts';
+import { type Goods, goodsOf, includes, minus, NO_GOODS, plus } from '../goods.ts';
 import { NONE, nthOfSite, owned, ownerOf, type State, siteIndex, thingOf } from '../state.ts';
-import { type Contract, EVERY_RESOURCE, type Hex, nameOfCell } from '../words.ts';
+import { type Contract, EVERY_RESOURCE, type Hex, nameOfCell, type Resource } from '../words.ts';
 import {
   AS_PRINTED,
   buildCode,
@@ -41,13 +41,16 @@ export function paymentsFor({ demand, size }: ContractCard): readonly Payment[] 
   }
 }
 
+/** One of each kind of a set. */
+const GOODS_OF_SET: readonly Goods[] = Array.from({ length: 32 }, (_, set) =>
+  EVERY_RESOURCE.reduce<Goods>((sum, kind) => (set & (1 << kind) ? plus(sum, goodsOf(kind, 1)) : sum), NO_GOODS),
+);
+
 /** What a payment takes from the site. Requires: it is one of `paymentsFor`. */
 export function paidGoods({ demand, cost, size }: ContractCard, payment: Payment): Goods {
   if (demand === 'these') return cost;
-  if (demand === 'equal') return goodsOf(EVERY_RESOURCE[payment - EQUAL_PAYMENT]!, size);
-  let goods = NO_GOODS;
-  for (const kind of EVERY_RESOURCE) if (payment & (1 << kind)) goods = plus(goods, goodsOf(kind, 1));
-  return goods;
+  if (demand === 'equal') return goodsOf((payment - EQUAL_PAYMENT) as Resource, size);
+  return GOODS_OF_SET[payment] as Goods;
 }
 
 /** VN-8: action F, and step 1 of building. Steps 2 and 3 are phases. */
@@ -86,10 +89,12 @@ export const build: Rule<MoveOf<'build'>> = {
     s.siteStock[seat] = (s.siteStock[seat] as number) + 1;
     s.buildingStock[seat] = (s.buildingStock[seat] as number) - 1;
     const from = takeContract(s, seat, contract);
-    const event: Event = { kind: 'building-erected', seat, site: { at, nth }, contract, from, paid, stored };
-    // A contract from the hand is shown to those who could not know it.
-    if (from === 'hand') tell?.reveal(event);
-    else tell?.say(event);
+    if (tell) {
+      const event: Event = { kind: 'building-erected', seat, site: { at, nth }, contract, from, paid, stored };
+      // A contract from the hand is shown to those who could not know it.
+      if (from === 'hand') tell.reveal(event);
+      else tell.say(event);
+    }
     if (s.buildingStock[seat] === 0) endTurn(s, seat, tell);
     s.phase = 'ability';
     s.ability = contract;
@@ -123,7 +128,9 @@ const isPayable = (s: State, index: number, card: ContractCard, payment: Payment
 
 function listPayments(s: State, index: number, contract: Contract, codes: Codes): void {
   const card = contractOf(s.config, contract);
-  for (const payment of paymentsFor(card)) {
+  const payments = paymentsFor(card);
+  for (let i = 0; i < payments.length; i++) {
+    const payment = payments[i] as Payment;
     if (!isPayable(s, index, card, payment)) continue;
     const at = cellOf(s, thingOf(s.sites[index] as number) as Hex);
     push(codes, buildCode(at, nthOfSite(s, index), contract, payment));

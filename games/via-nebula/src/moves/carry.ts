@@ -9,17 +9,29 @@ import { addToSite, cellOf, hexOfMeadow, takeFromExploitation } from './pieces.t
 const isJoined = (s: State, a: Hex, shoresOfA: number, b: Hex, shoresOfB: number): boolean =>
   shoresMeet(shoresOfA, shoresOfB) || areNeighbours(s, a, b);
 
+// The mover's sites while carries are listed, and the areas each of them touches.
+const ownSites: number[] = [];
+const ownShores: number[] = [];
+
 /** VN-7: action E. */
 export const carry: Rule<MoveOf<'carry'>> = {
   list(s, seat, codes) {
+    let own = 0;
     for (let i = 0; i < s.sites.length; i++) {
       if (ownerOf(s.sites[i] as number) !== seat) continue;
-      const hex = thingOf(s.sites[i] as number) as Hex;
-      const shores = shoresOf(s, hex);
-      for (let meadow = 0; meadow < s.goods.length; meadow++) {
-        if (s.goods[meadow] === 0) continue;
-        const from = hexOfMeadow(s, meadow as Meadow);
-        if (isJoined(s, hex, shores, from, shoresOf(s, from))) listKinds(s, meadow as Meadow, i, codes);
+      ownSites[own] = i;
+      ownShores[own] = shoresOf(s, thingOf(s.sites[i] as number) as Hex);
+      own++;
+    }
+    if (own === 0) return;
+    for (let meadow = 0; meadow < s.goods.length; meadow++) {
+      if (s.goods[meadow] === 0) continue;
+      const from = hexOfMeadow(s, meadow as Meadow);
+      const shores = shoresOf(s, from);
+      for (let k = 0; k < own; k++) {
+        const site = ownSites[k] as number;
+        const hex = thingOf(s.sites[site] as number) as Hex;
+        if (isJoined(s, hex, ownShores[k] as number, from, shores)) listKinds(s, meadow as Meadow, site, codes);
       }
     }
   },
@@ -30,12 +42,12 @@ export const carry: Rule<MoveOf<'carry'>> = {
     if (meadow === undefined || s.goods[meadow] === 0) return refusal('no-exploitation-there', nameOfCell(from));
     const goods = s.goods[meadow] as Goods;
     const single = onlyKind(goods);
-    if (resource === undefined && single === undefined) return refusal('kind-must-be-named', nameOfCell(from));
+    if (resource === undefined && single < 0) return refusal('kind-must-be-named', nameOfCell(from));
     if (resource !== undefined && countOf(goods, resource) === 0) {
       return refusal('no-such-resource-there', nameOfCell(from));
     }
     // A move has one name: the kind is named exactly where it has to be.
-    if (resource !== undefined && single !== undefined) return refusal('kind-is-not-named', nameOfCell(from));
+    if (resource !== undefined && single >= 0) return refusal('kind-is-not-named', nameOfCell(from));
     const to = hexAt(atlas, at);
     if (to === undefined || siteIndex(s, seat, to, nth) < 0) return refusal('no-site-there', nameOfCell(at));
     const start = hexOfMeadow(s, meadow);
@@ -59,6 +71,6 @@ function listKinds(s: State, meadow: Meadow, index: number, codes: Codes): void 
   const from = cellOf(s, hexOfMeadow(s, meadow));
   const at = cellOf(s, thingOf(s.sites[index] as number) as Hex);
   const nth = nthOfSite(s, index);
-  if (onlyKind(goods) !== undefined) return push(codes, carryCode(from, -1, at, nth));
+  if (onlyKind(goods) >= 0) return push(codes, carryCode(from, -1, at, nth));
   for (const kind of EVERY_RESOURCE) if (countOf(goods, kind) > 0) push(codes, carryCode(from, kind, at, nth));
 }

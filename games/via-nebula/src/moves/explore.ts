@@ -12,7 +12,9 @@ export const explore: Rule<MoveOf<'explore'>> = {
   list(s, seat, codes) {
     if (!hasTile(s, seat)) return;
     const { wild, mist } = s.config.box.atlas;
-    for (const hex of s.actions < 2 ? mist : wild) {
+    const candidates = s.actions < 2 ? mist : wild;
+    for (let i = 0; i < candidates.length; i++) {
+      const hex = candidates[i] as Hex;
       if (!isEmptyMeadow(s, hex) && isExplorable(s, seat, hex)) push(codes, cellCode('explore', cellOf(s, hex)));
     }
   },
