@@ -1,4 +1,5 @@
 import { type Line, type Panel, padded, type Sketch, type Span, span, type Tone, toneOf } from '@penumbra/kit';
+import type { ScoreTile } from './components.ts';
 import { danceText, lastSeats, powerNames } from './position.ts';
 import { scoreOf } from './scoring.ts';
 import { type Known, knownTiles } from './state.ts';
@@ -84,7 +85,7 @@ function boardLines(s: Known, seat: number): Line[] {
       ...[0, 1, 2, 3].flatMap((column) => [umbrella(colourAt(s.stages[seat]!, 4 * row + column)), span('  ')]),
       span(' '),
       waiting(right, row),
-      span('       '),
+      span('        '),
       ...[0, 1, 2, 3].flatMap((slot) => patternRow(s, seat, slot, row)),
     ],
   );
@@ -124,14 +125,24 @@ function scoreLines(s: Known, seat: number): Line[] {
   const filled = s.markers[seat] as number;
   const names = SPACES.map((space) => padded(space, SPACE_WIDTH, 'dim'));
   const kinds = tile.spaces.flatMap((kind, i) => spaceSpans(kind, (filled & (1 << i)) !== 0));
-  const notes = SPACES.map((space) => {
-    const bonus = tile.groups?.find((group) => group.spaces[0] === space)?.bonus;
-    const power = tile.powers?.find(({ between }) => between[0] === space)?.power;
-    return padded(power ?? (bonus === undefined ? '' : `+${bonus}`), SPACE_WIDTH, 'dim');
-  });
   const margin = span('    ');
-  const hasNotes = notes.some(({ text }) => text.trim() !== '');
-  return [[margin, ...names], [margin, ...kinds], ...(hasNotes ? [[margin, ...notes]] : [])];
+  const notes = noteLine(tile);
+  return [[margin, ...names], [margin, ...kinds], ...(notes === '' ? [] : [[margin, span(notes, 'dim')]])];
+}
+
+/** Under the spaces: a bar with the bonus under each group, and the powers between theirs. */
+function noteLine({ groups = [], powers = [] }: ScoreTile): string {
+  const line: string[] = [];
+  const write = (from: number, text: string): void => {
+    for (let i = 0; i < text.length; i++) line[from + i] = text[i] as string;
+  };
+  const column = (space: string | undefined): number => SPACE_WIDTH * SPACES.indexOf(space as never);
+  for (const { spaces, bonus } of groups) {
+    const width = SPACE_WIDTH * (spaces.length - 1) + 3;
+    write(column(spaces[0]), `└─+${bonus}`.padEnd(width - 1, '─').concat('┘'));
+  }
+  for (const { between, power } of powers) write(column(between[0]) + 3, power);
+  return Array.from(line, (letter) => letter ?? ' ').join('');
 }
 
 const CORNER_MARKS: { readonly [corner: string]: string } = {
