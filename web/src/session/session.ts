@@ -1,0 +1,292 @@
+// One game being played on this device: the table, who sits where, and the driver that lets chance and bots play.
+import type { BotName } from '@penumbra/bots';
+import {
+  type Answer,
+  applyStep,
+  type Change,
+  type GameRecord,
+  type GameTypes,
+  listSeats,
+  openRecord,
+  recordOf,
+  type Seat,
+  type Seen,
+  type Table,
+} from '@penumbra/kit';
+import { type Eyes, eyesFor, trustAfter } from './eyes.ts';
+import { isPerson, type Players, personSeats, recordName } from './players.ts';
+import type { Saved } from './saved.ts';
+
+/** What a bot is told: the seat's own knowledge, and which bot it is. */
+export interface ThinkRequest {
+  readonly table: Pick<Table, 'game' | 'config'>;
+  readonly seen: Seen<GameTypes>;
+  readonly seat: Seat;
+  readonly level: BotName;
+  readonly seed: string;
+}
+
+/** Everything from outside: bots, time, storage. Tests bring their own. */
+export interface SessionWorld {
+  /** The chosen move in notation. */
+  think(request: ThinkRequest): Promise<string>;
+  /** Resolves when the eye has caught up; `undo` asks for a little longer, so that a slip can be taken back. */
+  pace(undo: boolean): Promise<void>;
+  save(saved: Saved): void;
+  now(): number;
+}
+
+/** What happened at one step, kept for the log; commitments leave no trace before they are revealed. */
+export interface Happened {
+  /** The number of steps after it. */
+  readonly step: number;
+  readonly round: number;
+  readonly change: Change<GameTypes>;
+}
+
+/** What happened as the eyes on the screen saw it; undefined where only the frame around the board changed. */
+export interface News {
+  readonly before: Seen<GameTypes>;
+  readonly after: Seen<GameTypes>;
+  readonly events: readonly GameTypes['Event'][];
+}
+
+/** What was on the screen before a change. */
+interface Snapshot {
+  readonly eyes: Eyes;
+  readonly mine: Seen<GameTypes>;
+  readonly open: Seen<GameTypes>;
+}
+
+export class Session {
+  readonly id: string;
+  readonly table: Table;
+  readonly players: Players;
+  readonly saved: Saved;
+  readonly history: Happened[] = [];
+  /** Seats whose bot is thinking, and since when. */
+  readonly thinking = new Map<Seat, number>();
+  /** Grows with every change, so that readers know when to look again. */
+  version = 0;
+  problem: string | undefined;
+  readonly #world: SessionWorld;
+  readonly #listeners = new Set<(news: News | undefined) => void>();
+  #trusted: Seat | undefined;
+  #eyes: Eyes;
+  /** A number per run of the driver; a run that is not the newest stops. */
+  #run = 0;
+  #driving = false;
+
+  constructor(saved: Saved, world: SessionWorld) {
+    this.#world = world;
+    this.saved = saved;
+    this.id = saved.id;
+    this.players = saved.players;
+    this.table = this.#open(saved);
+    this.#eyes = eyesFor(this.table, this.players, undefined);
+  }
+
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+
+  /** What the screen may show now. Behind a curtain that is the public's knowledge at most. */
+  get seen(): Seen<GameTypes> {
+    return seenBy(this.table, this.#eyes);
+  }
+
+  get record(): GameRecord {
+    return recordOf(this.table, { names: this.players.map(recordName), start: this.saved.start });
+  }
+
+  subscribe = (listener: (news: News | undefined) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** "It is me": the curtain opens for the seat it asked for. */
+  unveil(): void {
+    if (this.#eyes.kind !== 'curtain') return;
+    this.#trusted = this.#eyes.seat;
+    this.#changed(undefined);
+  }
+
+  /** The person left the screen: the curtain falls again. */
+  veil(): void {
+    this.#trusted = undefined;
+    this.#changed(undefined);
+  }
+
+  act(move: GameTypes['Move']): Answer<Change<GameTypes>> {
+    const seat = this.#handsOn();
+    if (seat === undefined) return { ok: false, refusal: { code: 'not-your-turn', at: [] } };
+    const before = this.#snapshot();
+    const answer = this.table.submit(seat, move);
+    if (!answer.ok) return answer;
+    this.#happened(before, answer.value);
+    // A bot of the same joint turn may be thinking already; its driver goes on by itself.
+    if (!this.#driving) void this.drive();
+    return answer;
+  }
+
+  retract(): void {
+    const seat = this.#eyes.kind === 'seat' ? this.#eyes.seat : undefined;
+    if (seat === undefined || !this.table.retract(seat).ok) return;
+    this.#changed(undefined);
+  }
+
+  undo(): void {
+    const seat = this.undoSeat;
+    if (seat === undefined || !this.table.undo(seat).ok) return;
+    while ((this.history.at(-1)?.step ?? 0) > this.table.steps.length) this.history.pop();
+    this.#changed(undefined);
+    void this.drive();
+  }
+
+  /** The person who may take something back now. */
+  get undoSeat(): Seat | undefined {
+    return personSeats(this.players).find((seat) => this.table.undoable(seat));
+  }
+
+  /** Lets chance and bots play until a person is asked or the game is over. */
+  async drive(): Promise<void> {
+    const run = ++this.#run;
+    this.#driving = true;
+    this.thinking.clear();
+    const current = (): boolean => run === this.#run;
+    try {
+      while (current() && (await this.#driveOnce(current)));
+    } catch (error) {
+      if (!current()) return;
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+    if (!current()) return;
+    this.#driving = false;
+    this.#changed(undefined);
+  }
+
+  /** One step of chance or of a bot; false when a person is asked or the game is over. */
+  async #driveOnce(current: () => boolean): Promise<boolean> {
+    const { table } = this;
+    const { turn } = table;
+    if (turn.kind === 'over') return false;
+    if (turn.kind !== 'chance') {
+      const bot = listSeats(table.waiting).find((seat) => !isPerson(this.players[seat]));
+      if (bot === undefined) return false;
+      await this.#letPlay(bot, current);
+      return true;
+    }
+    await this.#world.pace(this.undoSeat !== undefined);
+    if (!current()) return false;
+    const before = this.#snapshot();
+    const answer = table.chance();
+    if (!answer.ok) throw new Error(`chance: ${answer.refusal.code}`);
+    this.#happened(before, answer.value);
+    return true;
+  }
+
+  /** The driver stops: the page is left. */
+  stop(): void {
+    this.#run++;
+    this.#driving = false;
+    this.thinking.clear();
+  }
+
+  async #letPlay(seat: Seat, current: () => boolean): Promise<void> {
+    const player = this.players[seat];
+    if (player?.kind !== 'bot') return;
+    const { table } = this;
+    this.thinking.set(seat, this.#world.now());
+    this.#changed(undefined);
+    const step = table.steps.length;
+    const seen = table.seen(seat);
+    const [text] = await Promise.all([
+      this.#world.think({ table, seen, seat, level: player.level, seed: `${this.saved.seed}/bots` }),
+      this.#world.pace(this.undoSeat !== undefined),
+    ]);
+    if (!current()) return;
+    this.thinking.delete(seat);
+    // A person of the same joint turn may have chosen meanwhile; that changes nothing for the bot.
+    if (table.steps.length !== step) return;
+    const before = this.#snapshot();
+    const answer = table.submitText(seat, text);
+    if (!answer.ok) throw new Error(`the bot chose "${text}": ${answer.refusal.code}`);
+    this.#happened(before, answer.value);
+  }
+
+  #handsOn(): Seat | undefined {
+    return this.#eyes.kind === 'seat' ? this.#eyes.seat : undefined;
+  }
+
+  #snapshot(): Snapshot {
+    return { eyes: this.#eyes, mine: this.seen, open: this.table.seen('public') };
+  }
+
+  #happened(before: Snapshot, change: Change<GameTypes>): void {
+    const { table } = this;
+    if (change.all.length > 0) {
+      this.history.push({ step: table.steps.length, round: table.game.round(table.state), change });
+    }
+    this.#look();
+    // Between two people only what both may know is told; behind a curtain nothing is.
+    const same = sameEyes(before.eyes, this.#eyes);
+    const viewer = same && this.#eyes.kind === 'seat' ? this.#eyes.seat : 'public';
+    const news = { before: same ? before.mine : before.open, after: this.seen, events: change.events(viewer) };
+    this.#changed(this.#eyes.kind === 'curtain' ? undefined : news);
+  }
+
+  #look(): void {
+    this.#trusted = trustAfter(this.table, this.#trusted);
+    this.#eyes = eyesFor(this.table, this.players, this.#trusted);
+  }
+
+  #changed(news: News | undefined): void {
+    this.#look();
+    this.version++;
+    this.#world.save(this.#toSave());
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  #toSave(): Saved {
+    const { table, saved } = this;
+    const { game, config } = table;
+    return {
+      ...saved,
+      steps: [...table.steps],
+      sealed: table.sealed.flatMap((move, seat) =>
+        move ? [[seat as Seat, game.notation.move(move, config)] as const] : [],
+      ),
+      over: table.turn.kind === 'over',
+      changed: this.#world.now(),
+    };
+  }
+
+  /** Plays the saved steps again: that also gives back the undo of the person who moved last. */
+  #open(saved: Saved): Table {
+    const { game, config, start, seed } = saved;
+    const record: GameRecord = {
+      game,
+      config,
+      rules: game.facts.rules,
+      names: [],
+      start,
+      steps: saved.steps,
+      seed,
+      result: undefined,
+    };
+    const table = openRecord(record);
+    saved.steps.forEach((step, i) => {
+      const change = applyStep(table, step, `steps[${i}]`);
+      this.history.push({ step: i + 1, round: game.round(table.state), change });
+    });
+    for (const [seat, move] of saved.sealed) table.submitText(seat, move);
+    return table;
+  }
+}
+
+/** What eyes may see of a table. */
+export const seenBy = (table: Table, eyes: Eyes): Seen<GameTypes> =>
+  table.seen(eyes.kind === 'seat' ? eyes.seat : 'public');
+
+const sameEyes = (a: Eyes, b: Eyes): boolean =>
+  a.kind === b.kind && (a.kind === 'public' || b.kind === 'public' || a.seat === b.seat);

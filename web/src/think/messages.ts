@@ -1,0 +1,23 @@
+// What passes between the page and the worker in which bots think.
+import type { BotName } from '@penumbra/bots';
+import type { GameTypes, JsonObject, Seat, Seen } from '@penumbra/kit';
+
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  /** Enough to make the same config: it may hold functions, which cannot travel. */
+  readonly wish: { readonly seats: readonly string[]; readonly options: JsonObject; readonly components: JsonObject };
+  /** What the seat knows, without the config. There is nothing else in this message for a bot to know. */
+  readonly view: Omit<GameTypes['View'], 'config'>;
+  readonly turn: Seen<GameTypes>['turn'];
+  readonly step: number;
+  readonly committed: Seen<GameTypes>['committed'];
+  readonly seat: Seat;
+  readonly level: BotName;
+  readonly seed: string;
+  readonly ms: number;
+}
+
+export type Reply =
+  | { readonly id: number; readonly ok: true; readonly move: string }
+  | { readonly id: number; readonly ok: false; readonly problem: string };
