@@ -1,8 +1,7 @@
 import type { Game } from '@penumbra/kit';
-import { goldenRecords, scenarios } from '@penumbra/kit/testing';
+import { scenarios } from '@penumbra/kit/testing';
 import { envyra } from '../src/index.ts';
 
 const games = { envyra: envyra as unknown as Game };
 
 scenarios(games, new URL('../scenarios/', import.meta.url));
-goldenRecords(games, new URL('../records/', import.meta.url));
