@@ -131,7 +131,12 @@ function readStep(source: Source, config: Config): Step {
 export function openRecord(record: GameRecord): Table {
   const { game, config, seed } = record;
   if (!record.start) return new Table(game, config, { seed });
-  return readPosition({ [config.game]: game }, new Source(record.start, 'start'), seed);
+  const source = new Source(record.start, 'start');
+  const table = readPosition({ [config.game]: game }, source, seed);
+  if (table.config.seats.join() !== config.seats.join()) {
+    source.child('seats').fail('impossible', `the record seats ${config.seats.join(', ')}`);
+  }
+  return table;
 }
 
 export interface ReplayOptions {

@@ -32,7 +32,10 @@ export class Source {
 
   child(key: string | number): Source {
     const at = typeof key === 'number' ? `${this.at}[${key}]` : this.at ? `${this.at}.${key}` : key;
-    return new Source((this.value as Record<string | number, unknown> | undefined | null)?.[key], at);
+    const { value } = this;
+    // Only what the JSON itself says: every object also has a `toString`, every text a `length`.
+    const own = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    return new Source(own ? (value as Record<string | number, unknown>)[key] : undefined, at);
   }
 
   /** The members of an object that may have these keys and no others; an absent object has none of them. */
