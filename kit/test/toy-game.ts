@@ -31,7 +31,7 @@ import {
 } from '@penumbra/kit';
 
 export const VALUES = 3;
-export const COPIES = 5;
+const COPIES = 5;
 const PHASES = ['draw', 'bid', 'act', 'over'] as const;
 const [DRAW, BID, ACT, OVER] = [0, 1, 2, 3];
 export const GRID = squareGrid(3, 3);
@@ -221,7 +221,7 @@ function parseChance(text: string, s: ToyState) {
   return yes<ToyChance>({ kind: 'draw', cards: cards as number[][] });
 }
 
-export function parseMove(text: string) {
+function parseMove(text: string) {
   const [keyword, word, ...rest] = text.trim().toLowerCase().split(/\s+/);
   const value = rest.length > 0 || word === undefined ? -1 : /^[123]$/.test(word) ? Number(word) - 1 : -1;
   const cell = rest.length > 0 ? -1 : GRID.names.indexOf(word ?? '');

@@ -1,8 +1,7 @@
 import { test } from 'node:test';
 import { type Config, everyConfig, type Game, type GameTypes } from '@penumbra/kit';
-import type { Law } from './law.ts';
+import type { Law, Style } from './law.ts';
 import { LAWS } from './laws/index.ts';
-import type { Style } from './player.ts';
 import { describeConfig, type Failure } from './report.ts';
 import { checkRun } from './run.ts';
 

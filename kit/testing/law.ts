@@ -1,9 +1,11 @@
 import type { Change, Config, Game, Games, GameTypes, Rng, Table, Turn } from '@penumbra/kit';
-import type { Style } from './player.ts';
 
 export type State = GameTypes['State'];
 export type Move = GameTypes['Move'];
 export type Outcome = GameTypes['Chance'];
+
+/** How the moves of a game are chosen: anything legal, or mostly what the game's own hints like. */
+export type Style = 'random' | 'promise';
 
 /** Many games with one config: what all laws look at together. */
 export interface Run {
@@ -54,7 +56,7 @@ export interface Law {
   watch(run: Run): Watch;
 }
 
-export class LawBroken extends Error {
+class LawBroken extends Error {
   constructor(reason: string) {
     super(reason);
     this.name = 'LawBroken';

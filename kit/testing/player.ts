@@ -1,8 +1,5 @@
 import { type Game, listSeats, type Rng, type Seat, type Table, type Turn } from '@penumbra/kit';
-import type { Move, State } from './law.ts';
-
-/** How the moves of a game are chosen: anything legal, or mostly what the game's own hints like. */
-export type Style = 'random' | 'promise';
+import type { Move, State, Style } from './law.ts';
 
 const WHIMS = 5;
 const TRIED = 8;

@@ -10,8 +10,8 @@ import {
   sha256hex,
   Table,
 } from '@penumbra/kit';
-import type { Law, Moment, Move, Played, Run, Watch } from './law.ts';
-import { accepted, askedSeats, choose, type Style } from './player.ts';
+import type { Law, Moment, Move, Played, Run, Style, Watch } from './law.ts';
+import { accepted, askedSeats, choose } from './player.ts';
 import { describeFailure, type Failure, type Scene } from './report.ts';
 
 export interface RunOptions {

@@ -1,5 +1,5 @@
 import { type Answer, readPosition, type Seat, Source, type Table, writePosition } from '@penumbra/kit';
-import { behaviour, difference, forkTable, sameData } from '../compare.ts';
+import { behaviour, difference, forkTable, nameOf, rawText, sameData, viewersOf } from '../compare.ts';
 import { type Law, type Moment, type Move, must, Sampler } from '../law.ts';
 import { askedSeats, stepAtRandom } from '../player.ts';
 
@@ -21,7 +21,10 @@ export const printsAndParses: Law = {
           checkMoves(m);
           checkChance(m);
         }
-        if (positions.wants(m.kind)) checkPosition(m);
+        if (positions.wants(m.kind)) {
+          checkPosition(m);
+          checkViews(m);
+        }
         if (continued.wants(m.kind)) checkContinued(m);
       },
     };
@@ -94,6 +97,20 @@ function checkPosition(m: Moment): void {
   must(again === text, () => `export(import(p)) differs from p: ${difference(text, again)}`);
   const wrong = m.run.game.invariants(read.state);
   must(wrong === undefined, () => `a read position breaks an invariant: ${wrong}`);
+}
+
+/** A bot outside is given its view as text. */
+function checkViews({ run, state }: Moment): void {
+  const { game, config } = run;
+  if (!game.notation.readView) return;
+  for (const viewer of viewersOf(config)) {
+    const view = game.view(state, viewer);
+    const text = JSON.stringify(game.notation.view(view));
+    const read = game.notation.readView(Source.parse(text, 'the view'), config, viewer);
+    must(sameData(read, view), () => {
+      return `the view of ${nameOf(config, viewer)} reads back differently: ${difference(rawText(view), rawText(read))}`;
+    });
+  }
 }
 
 function checkContinued(m: Moment): void {
