@@ -18,6 +18,11 @@ import { turn } from './turn.ts';
 import { determinize, type View, view } from './view.ts';
 import { SEATS } from './words.ts';
 
+export { SOLO_RANKS, soloRank } from './scoring.ts';
+export { nothingLeft, patternDistance } from './solver.ts';
+// What boards and bots look at besides the game itself.
+export type { Chance, Components, Event, Move, Options, RefusalCode, State, View };
+
 export interface UmbrellaTypes {
   Options: Options;
   Components: Components;
@@ -29,9 +34,6 @@ export interface UmbrellaTypes {
   View: View;
   Refusal: RefusalCode;
 }
-
-export type { Move } from './moves/index.ts';
-export { nothingLeft, patternDistance } from './solver.ts';
 
 export const umbrella: Game<UmbrellaTypes> = {
   facts: {
