@@ -4,9 +4,9 @@ import type { Complete } from './moves/complete.ts';
 import type { Move } from './moves/index.ts';
 import type { Slide } from './moves/slide.ts';
 import { result, scoreOf, waiting } from './scoring.ts';
-import { patternDistance } from './solver.ts';
+import { distanceOn, patternDistance } from './solver.ts';
 import { receiverOf, type State } from './state.ts';
-import { colourAt, type Stage, slid, withColour } from './umbrellas.ts';
+import { cellsWith, colourAt, type Stage, slid, withColour } from './umbrellas.ts';
 import { BLACK, COLOURS, type Dance, NO_DANCE, SIDES, SLOTS, SPACES } from './words.ts';
 
 /** What a choreography n slides away counts of the points it would bring. */
@@ -71,19 +71,22 @@ function outlookOn(s: State, seat: number, stage: Stage): number {
 function tileValue(s: State, seat: number, slot: number, stage: Stage): number {
   const dance = s.tops[4 * seat + slot] as Dance;
   if (dance === NO_DANCE) return 0;
-  const { fits, outlook } = s.config.box;
+  const { fits, outlook, cells } = s.config.box;
   const filled = s.markers[seat] as number;
   let best = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const open = (fits[4 * colour + slot] as number) & ~filled;
     if (open === 0) continue;
-    const slides = patternDistance(s, seat, slot, colour, EXACT, stage);
-    const near = NEARNESS[Math.min(slides, NEARNESS.length - 1)] as number;
-    const value = near * (POINTS_PER_MARKER + bestSpace(outlook, filled, open));
+    const points = POINTS_PER_MARKER + bestSpace(outlook, filled, open);
+    // The exact distance is looked for only where the cheap one leaves hope of a better value.
+    if (points * nearness(distanceOn(cells[dance] as number, slot, cellsWith(stage, colour))) <= best) continue;
+    const value = points * nearness(patternDistance(s, seat, slot, colour, EXACT, stage));
     if (value > best) best = value;
   }
   return best;
 }
+
+const nearness = (slides: number): number => NEARNESS[Math.min(slides, NEARNESS.length - 1)] as number;
 
 /** The most that a marker on one of the open spaces adds. */
 function bestSpace(outlook: readonly number[], filled: number, open: number): number {

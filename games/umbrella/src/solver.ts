@@ -85,7 +85,10 @@ export const distanceOn = (pattern: number, slot: number, set: number): number =
 interface Puzzle {
   readonly table: Uint8Array;
   readonly solo: boolean;
-  /** Umbrellas of the colour, and of other colours, in the zones of the table that are not around the stage. */
+  /**
+   * Umbrellas of the colour, and of other colours, in the zones of the table that are not around the stage. They count
+   * only if nothing is around it: a slide never empties what is.
+   */
   wantedAway: number;
   othersAway: number;
   /** Positions it may still look at. */
@@ -198,8 +201,10 @@ export function patternDistance(
   if (least === 0 || least > depth) return least;
   const wanted = countsAround(s, seat, slot, colour, false);
   const others = countsAround(s, seat, slot, colour, true);
-  puzzle.wantedAway = countAway(s, seat, (heap) => countOf(heap, colour));
-  puzzle.othersAway = countAway(s, seat, sizeOf) - puzzle.wantedAway;
+  if (wanted === 0 && others === 0) {
+    puzzle.wantedAway = countAway(s, seat, (heap) => countOf(heap, colour));
+    puzzle.othersAway = countAway(s, seat, sizeOf) - puzzle.wantedAway;
+  }
   for (let budget = least; budget <= depth; budget++) {
     if (reaches(puzzle, set, wanted, others, budget)) return budget;
   }

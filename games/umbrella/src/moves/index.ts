@@ -2,11 +2,12 @@ import { type Refusal, type Rng, type Seat, type Tell, unreachable } from '@penu
 import type { Event } from '../events.ts';
 import type { Phase, State } from '../state.ts';
 import { asked } from '../turn.ts';
+import { LINES } from '../words.ts';
 import { type Complete, legalCompletions, playComplete, refuseComplete, SWAP } from './complete.ts';
 import { type Cover, legalCovers, playCover } from './cover.ts';
 import { DECLINE, type Decline, mayDecline, playDecline } from './decline.ts';
 import { type RefusalCode, refused } from './refusal.ts';
-import { guessSlide, legalSlides, playSlide, refuseSlide, type Slide } from './slide.ts';
+import { legalSlides, nthSlide, playSlide, refuseSlide, type Slide, umbrellasAtHand } from './slide.ts';
 import { playStop, refuseStop, STOP, type Stop } from './stop.ts';
 import { legalSwaps, playSwap, refuseSwap, type Swap } from './swap.ts';
 import { legalTrades, playTrade, refuseTrade, type Trade } from './trade.ts';
@@ -41,9 +42,12 @@ export function legal(s: State, seat: Seat): readonly Move[] {
   return moves;
 }
 
+/** Every legal move alike; slides, which are most of a game, without listing them. */
 export function pick(s: State, seat: Seat, rng: Rng): Move {
-  const guess = s.phase === 'slide' && !s.config.box.solo ? guessSlide(s, rng) : undefined;
-  return guess ?? rng.pick(legal(s, seat));
+  const slides = s.phase === 'slide' ? LINES * umbrellasAtHand(s) : 0;
+  if (slides === 0) return rng.pick(legal(s, seat));
+  const n = rng.below(s.config.box.solo ? slides + 1 : slides);
+  return n === slides ? STOP : nthSlide(s, n);
 }
 
 export function refuse(s: State, seat: Seat, move: Move): Refusal<RefusalCode> | undefined {

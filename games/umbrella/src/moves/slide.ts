@@ -1,4 +1,4 @@
-import { interned, internedList, type Refusal, type Rng, type Seat, type Tell } from '@penumbra/kit';
+import { interned, internedList, type Refusal, type Seat, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { advance } from '../turn.ts';
@@ -55,13 +55,29 @@ function pushSlides(heap: Heap, side: number, from: number, moves: Slide[]): voi
   }
 }
 
-/** A random slide, each alike, without listing them; undefined where guessing does not hit one soon. */
-export function guessSlide(s: State, rng: Rng): Slide | undefined {
-  for (let bits = rng.next(), tries = 0; tries < 5; tries++, bits >>>= 6) {
-    const move = PLAIN[bits & 63]!;
-    if (countOf(s.zones[zoneOn(s, move.side)]!, move.colour) > 0) return move;
+/** How many different umbrellas can be taken from the zones around the stage; each goes into four lines. */
+export function umbrellasAtHand(s: State): number {
+  let count = 0;
+  for (let side = 0; side < SIDES.length; side++) count += kindsIn(s.zones[zoneOn(s, side)]!);
+  return count;
+}
+const kindsIn = (heap: Heap): number =>
+  (heap & 0xff ? 1 : 0) + (heap & 0xff00 ? 1 : 0) + (heap & 0xff0000 ? 1 : 0) + (heap >>> 24 ? 1 : 0);
+
+/** The nth slide of the legal list, without listing. Requires: n is below four times the umbrellas at hand. */
+export function nthSlide(s: State, n: number): Slide {
+  let skip = n >> 2;
+  for (let side = 0; ; side++) {
+    const heap = s.zones[zoneOn(s, side)]!;
+    const kinds = kindsIn(heap);
+    if (skip >= kinds) {
+      skip -= kinds;
+      continue;
+    }
+    for (let colour = 0; ; colour++) {
+      if (countOf(heap, colour) > 0 && skip-- === 0) return slideMove(side, colour, n & 3, -1);
+    }
   }
-  return undefined;
 }
 
 export function refuseSlide(s: State, move: Slide): Refusal<RefusalCode> | undefined {
