@@ -2,9 +2,9 @@ import type { Seat } from '@penumbra/kit';
 import { type Cell, type CellSet, firstCell } from './box.ts';
 import { NO_TILE, type Tile } from './components.ts';
 import { type Cubes, capturer, cubeCount, cubesOf, NO_CUBES } from './cubes.ts';
-import type { Move } from './moves/index.ts';
+import { legal, type Move, play } from './moves/index.ts';
 import { result, scoreOf } from './scoring.ts';
-import { meets, type State } from './state.ts';
+import { clone, meets, type State } from './state.ts';
 import { worthOf, worthOfCube } from './worth.ts';
 
 const SPREAD = 5;
@@ -12,8 +12,27 @@ const CUBE_IN_RESERVE = 0.25;
 const LEADER_SHARE = 0.7;
 const OTHER_SHARE = 0.2;
 
-/** How well a seat stands: the lead in points and in what lies on the tiles, squeezed into 0 … 1. */
+// The round that `evaluate` plays to its end. Written over by every call.
+let scratch: State | undefined;
+
+/**
+ * How well a seat stands: the lead in points and in what lies on the tiles, squeezed into 0 … 1. Revealed plans are
+ * carried out first, everybody deploying what looks best, since before that nothing has changed hands.
+ */
 export function evaluate(s: State, seat: Seat): number {
+  if (s.phase !== 'deploy') return standing(s, seat);
+  scratch = clone(s, scratch);
+  while (scratch.phase === 'deploy') play(scratch, scratch.turn, likeliest(scratch));
+  return standing(scratch, seat);
+}
+
+function likeliest(s: State): Move {
+  const moves = legal(s, s.turn);
+  const [one, other] = moves as readonly [Move, Move | undefined];
+  return other === undefined || promise(s, s.turn, one) >= promise(s, s.turn, other) ? one : other;
+}
+
+function standing(s: State, seat: Seat): number {
   const over = result(s);
   if (over) return over.winners.includes(seat) ? 1 / over.winners.length : 0;
   let own = 0;

@@ -5,7 +5,8 @@ import { type Envyra, envyra } from '../src/index.ts';
 import { bestSets } from '../src/scoring.ts';
 import { bestPartition, Game, type Rules, written } from './naive.ts';
 
-const GAMES = 40;
+// A longer run is a matter of `GAMES=300`.
+const GAMES = Number(process.env.GAMES ?? 10);
 
 const rulesOf = ({ seats, options, components }: Config<Envyra>): Rules => ({
   seats,
