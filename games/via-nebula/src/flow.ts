@@ -68,7 +68,6 @@ function nextTurn(s: State, handShown: boolean, tell?: Tell<Event>): void {
     const seat = (s.endCard === NONE ? (ended + k) % players : takeLastTurn(s)) as Seat;
     s.turn = seat;
     s.actions = ACTIONS_A_TURN;
-    s.turns++;
     const means = meansOf(s);
     shown ||= showsHand(s, means);
     if (tell && means !== 'none') announce(tell, { kind: 'turn-begun', seat, last: s.endCard !== NONE }, shown);

@@ -76,12 +76,17 @@ export function removeMeadow(s: State, hex: Hex): void {
   recountAreas(s);
 }
 
-export function recountAreas(s: State): void {
-  const { ground } = s;
-  const inside = (hex: number): boolean => ((ground[hex] as number) & AREA) !== 0;
-  const { area, count } = connectedAreas(s.config.box.atlas.neighbours, inside);
+function recountAreas(s: State): void {
+  const { ground, count } = countAreas(s);
   s.areas = count;
-  for (let hex = 0; hex < ground.length; hex++) ground[hex] = ((ground[hex] as number) & ~AREA) | (area[hex] as number);
+  for (let hex = 0; hex < ground.length; hex++) s.ground[hex] = ground[hex] as number;
+}
+
+/** The ground with its areas numbered in reading order. */
+export function countAreas(s: State): { readonly ground: number[]; readonly count: number } {
+  const inside = (hex: number): boolean => ((s.ground[hex] as number) & AREA) !== 0;
+  const { area, count } = connectedAreas(s.config.box.atlas.neighbours, inside);
+  return { ground: s.ground.map((ground, hex) => (ground & ~AREA) | (area[hex] as number)), count };
 }
 
 /** The areas a hex touches, ten bits each: at most three, since neighbours in a row around it touch each other. */

@@ -34,6 +34,13 @@ type Fields = { readonly [key in (typeof KEYS)[number]]: Source };
 
 /** Reads a state, fills what is left out, refuses what cannot be, and runs on. */
 export function readState(source: Source, config: TableConfig): State {
+  const s = readAsIs(source, config);
+  runOn(s);
+  return s;
+}
+
+/** The same without running on. */
+export function readAsIs(source: Source, config: TableConfig): State {
   const fields = source.fields(...KEYS);
   const s = emptyTable(readConfig(fields.map, config));
   s.phase = fields.phase.absent ? 'act' : fields.phase.oneOf(PHASES, 'phase');
@@ -48,7 +55,6 @@ export function readState(source: Source, config: TableConfig): State {
   readEnd(fields, s);
   readAbility(fields.ability, s);
   checkPhase(fields, s);
-  runOn(s);
   return s;
 }
 

@@ -13,6 +13,7 @@ import { chanceText, moveText, parseChance } from './notation.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { parseMove } from './parse.ts';
 import { stateJson, viewJson } from './position.ts';
+import { readView } from './read-view.ts';
 import { result } from './scoring.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
@@ -49,7 +50,8 @@ export const viaNebula: Game<ViaNebula> = {
   box: boxOf,
   setup,
   turn,
-  round: (s) => s.turns,
+  // Turns leave no trace in a position; buildings do.
+  round: (s) => s.buildings.length + 1,
   legal,
   refuse,
   play,
@@ -72,6 +74,7 @@ export const viaNebula: Game<ViaNebula> = {
     state: stateJson,
     readState,
     view: viewJson,
+    readView,
   },
   hints,
   sketch,

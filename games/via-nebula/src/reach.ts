@@ -33,7 +33,8 @@ export function reachOf(s: State, kind: Resource, into: Uint8Array): void {
   for (let meadow = 0; meadow < s.goods.length; meadow++) {
     const token = (s.tokens[meadow] as number) - 1;
     if (countOf(s.goods[meadow] as Goods, kind) > 0) reached(atlas.meadows[meadow] as Hex, 0);
-    else if (token >= 0 && tokenOf(s.config, token as Token).resource === kind) reached(atlas.meadows[meadow] as Hex, 1);
+    else if (token >= 0 && tokenOf(s.config, token as Token).resource === kind)
+      reached(atlas.meadows[meadow] as Hex, 1);
   }
   for (let cost = 0; cost <= FARTHEST; cost++) {
     for (let i = 0; i < (sizes[cost] as number); i++) {

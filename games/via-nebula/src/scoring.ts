@@ -4,19 +4,24 @@ import { type Goods, sizeOf } from './goods.ts';
 import { countOwned, NONE, type State, thingsOf, uncovered } from './state.ts';
 import { type Contract, END_CARD_POINTS, EXPLORER_POINTS, STACKS, type Token } from './words.ts';
 
+/** What is scored: the same of a state and of any view. */
+export type Scored = {
+  readonly [field in 'config' | 'done' | 'kept' | 'stacks' | 'storage' | 'endCard']: Readonly<State[field]>;
+};
+
 /** What the bonus contracts are worth to a seat beyond their printed points. */
 const BONUSES = {
-  architect: (s: State, seat: number): number => countOwned(s.done, seat),
-  mayor: (s: State, seat: number): number =>
+  architect: (s: Scored, seat: number): number => countOwned(s.done, seat),
+  mayor: (s: Scored, seat: number): number =>
     2 * thingsOf(s.done, seat).filter((contract) => contractOf(s.config, contract as Contract).size === 2).length,
-  merchant: (s: State, seat: number): number => countOwned(s.kept, seat),
-  'lazy-explorer': (s: State, seat: number): number => STACKS - uncovered(s, seat),
+  merchant: (s: Scored, seat: number): number => countOwned(s.kept, seat),
+  'lazy-explorer': (s: Scored, seat: number): number => STACKS - uncovered(s, seat),
 };
 
 export const SHEET = ['tokens', 'contracts', 'bonuses', 'explorers', 'end-card', 'storage'] as const;
 export type SheetItem = (typeof SHEET)[number];
 
-const ITEMS: { readonly [item in SheetItem]: (s: State, seat: number) => number } = {
+const ITEMS: { readonly [item in SheetItem]: (s: Scored, seat: number) => number } = {
   tokens: (s, seat) => sum(thingsOf(s.kept, seat), (token) => tokenOf(s.config, token as Token).points),
   contracts: (s, seat) => sum(thingsOf(s.done, seat), (contract) => contractOf(s.config, contract as Contract).points),
   bonuses: (s, seat) => sum(thingsOf(s.done, seat), (contract) => bonusOf(s, seat, contract as Contract)),
@@ -28,12 +33,12 @@ const ITEMS: { readonly [item in SheetItem]: (s: State, seat: number) => number 
 const sum = (list: readonly number[], worth: (thing: number) => number): number =>
   list.reduce((total, thing) => total + worth(thing), 0);
 
-function bonusOf(s: State, seat: number, contract: Contract): number {
+function bonusOf(s: Scored, seat: number, contract: Contract): number {
   const { kind } = contractOf(s.config, contract);
   return kind in BONUSES ? BONUSES[kind as keyof typeof BONUSES](s, seat) : 0;
 }
 
-export const scoreOf = (s: State, seat: number): number =>
+export const scoreOf = (s: Scored, seat: number): number =>
   SHEET.reduce((total, item) => total + ITEMS[item](s, seat), 0);
 
 export function result(s: State): Result | undefined {

@@ -14,7 +14,6 @@ export function emptyTable(config: TableConfig): State {
     phase: 'first',
     turn: NONE as Seat,
     actions: 0,
-    turns: 1,
     tokens: perMeadow(0),
     goods: perMeadow(NO_GOODS),
     owners: perMeadow(0),

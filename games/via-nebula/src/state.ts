@@ -15,8 +15,6 @@ export interface State {
   /** `NONE` in `first` and `over`. */
   turn: Seat | typeof NONE;
   actions: number;
-  /** How many turns have begun since the start or the import. */
-  turns: number;
   /** By meadow: 0, or the token lying there + 1. */
   tokens: number[];
   /** By meadow: the resources of an exploitation. */
@@ -69,7 +67,6 @@ export function clone(s: State, into?: State): State {
     phase: s.phase,
     turn: s.turn,
     actions: s.actions,
-    turns: s.turns,
     tokens: s.tokens.slice(),
     goods: s.goods.slice(),
     owners: s.owners.slice(),
@@ -103,7 +100,6 @@ function copyInto(s: State, into: State): State {
   into.phase = s.phase;
   into.turn = s.turn;
   into.actions = s.actions;
-  into.turns = s.turns;
   into.areas = s.areas;
   into.supply = s.supply;
   into.reserve = s.reserve;
@@ -168,17 +164,11 @@ export function nthOfSite(s: State, index: number): number {
 }
 
 /** Explorers of a seat that no tile covers any more. */
-export function uncovered(s: State, seat: number): number {
+export function uncovered(s: { readonly stacks: readonly number[] }, seat: number): number {
   let count = 0;
   for (let stack = 0; stack < STACKS; stack++) if (s.stacks[seat * STACKS + stack] === 0) count++;
   return count;
 }
-export function tilesInStacks(s: State, seat: number): number {
-  let sum = 0;
-  for (let stack = 0; stack < STACKS; stack++) sum += s.stacks[seat * STACKS + stack] as number;
-  return sum;
-}
-
 /** Everywhere resources of a kind are but the supply. */
 export function resourcesOut(s: State, kind: (typeof EVERY_RESOURCE)[number]): number {
   let sum = 0;

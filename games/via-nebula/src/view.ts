@@ -1,8 +1,9 @@
 import type { BySeat, Rng, Seat, Viewer } from '@penumbra/kit';
 import { contractOf, type TableConfig } from './box.ts';
 import type { Goods } from './goods.ts';
+import { countAreas } from './ground.ts';
 import { meansOf } from './moves/index.ts';
-import { clone, type NONE, owned, type Phase, type State, thingOf, thingsOf } from './state.ts';
+import { clone, type NONE, owned, ownerOf, type Phase, type State, thingOf, thingsOf } from './state.ts';
 import type { Contract } from './words.ts';
 
 /** What a viewer knows of a hand: all of it, or how many cards, and which of them have the back of a neutral contract. */
@@ -19,7 +20,6 @@ export interface View {
   readonly phase: Phase;
   readonly turn: Seat | typeof NONE;
   readonly actions: number;
-  readonly turns: number;
   readonly tokens: readonly number[];
   readonly goods: readonly Goods[];
   readonly owners: readonly number[];
@@ -53,12 +53,10 @@ export function view(s: State, viewer: Viewer): View {
     phase: s.phase,
     turn: s.turn,
     actions: s.actions,
-    turns: s.turns,
     tokens: s.tokens.slice(),
     goods: s.goods.slice(),
     owners: s.owners.slice(),
-    ground: s.ground.slice(),
-    areas: s.areas,
+    ...countedGround(s),
     sites: s.sites.slice(),
     siteGoods: s.siteGoods.slice(),
     buildings: s.buildings.slice(),
@@ -67,9 +65,9 @@ export function view(s: State, viewer: Viewer): View {
     buildingStock: s.buildingStock.slice(),
     stacks: s.stacks.slice(),
     storage: s.storage.slice(),
-    kept: s.kept.slice(),
+    kept: bySeat(s.kept),
     hands: s.config.seats.map((_, seat) => handView(s, seat as Seat, viewer)),
-    done: s.done.slice(),
+    done: bySeat(s.done),
     open: s.open.slice(),
     deckSize: s.deck.length,
     supply: s.supply,
@@ -80,6 +78,14 @@ export function view(s: State, viewer: Viewer): View {
     uses: s.uses,
   };
 }
+
+// How areas happen to be numbered, and in what order seats got their things, is no part of a view: it is the same
+// for everybody who arrives at the same position.
+function countedGround(s: State): { ground: number[]; areas: number } {
+  const { ground, count } = countAreas(s);
+  return { ground, areas: count };
+}
+const bySeat = (list: readonly number[]): number[] => list.toSorted((a, b) => ownerOf(a) - ownerOf(b));
 
 function handView(s: State, seat: Seat, viewer: Viewer): HandView {
   const contracts = thingsOf(s.hands, seat) as Contract[];

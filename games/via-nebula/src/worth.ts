@@ -21,7 +21,7 @@ import {
 // Promises grow evenly with every action that brings a building nearer, so looking one move ahead finds the way.
 
 /** What a building is worth beyond its contract: it brings the end, and the end card, nearer. */
-const BUILDING_WORTH = 1.4;
+const BUILDING_WORTH = 2.2;
 const ABILITY_WORTH: { readonly [kind in ContractKind]?: number } = {
   'market-stall': 0.3,
   distillery: 0.6,
@@ -36,7 +36,7 @@ const ABILITY_WORTH: { readonly [kind in ContractKind]?: number } = {
   shortcut: 0.9,
 };
 /** A building that takes more actions than this promises nothing. */
-const FAR = 11;
+const FAR = 10;
 const ACTION_WORTH = 0.4;
 const CRAFTSMAN_WORTH = 0.3;
 /** How much of a covered explorer's points the tiles taken off it are worth. */
@@ -105,7 +105,14 @@ function bonusOf(kind: ContractKind, { built, small, tokens, covered, deadline }
 }
 
 /** What a contract promises on a site. */
-function promiseOf(s: State, contract: Contract, goods: Goods, ruin: number, standing: Standing, placing: number): number {
+function promiseOf(
+  s: State,
+  contract: Contract,
+  goods: Goods,
+  ruin: number,
+  standing: Standing,
+  placing: number,
+): number {
   const card = contractOf(s.config, contract);
   const actions = actionsTo(card, goods, ruin) + placing;
   if (actions >= FAR || actions > standing.deadline) return 0;
@@ -139,7 +146,14 @@ function promisesOf(s: State, seat: number, standing: Standing): number {
     let chosen = -1;
     for (let c = 0; c < count; c++) {
       if (used & (1 << c)) continue;
-      const promise = promiseOf(s, contracts[c] as Contract, goods, ruinOf[thingOf(s.sites[i] as number)] as number, standing, 0);
+      const promise = promiseOf(
+        s,
+        contracts[c] as Contract,
+        goods,
+        ruinOf[thingOf(s.sites[i] as number)] as number,
+        standing,
+        0,
+      );
       if (promise <= best || promise === 0) continue;
       best = promise;
       chosen = c;
