@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, pickMove, type Seat } from '@penumbra/kit';
+import { type Game, type GameTypes, pickMove, Rng, type Seat } from '@penumbra/kit';
 import type { Bot, Request } from './bot.ts';
 
 const WORLDS = 6;
@@ -29,25 +29,25 @@ export function greedyBot(): Bot {
   };
 }
 
-const newScratch = <T extends GameTypes>({ game, seen, rng }: Request<T>): Scratch<T> => {
-  const world = game.determinize(seen.view, rng.fork('scratch'));
+const newScratch = <T extends GameTypes>({ game, seen }: Request<T>): Scratch<T> => {
+  // Written over before it is read, so its stream is not the bot's.
+  const world = game.determinize(seen.view, new Rng('scratch'));
   return { world, trial: game.clone(world), choices: seen.view.config.seats.map(() => undefined) };
 };
 
 function chooseBest<T extends GameTypes>(request: Request<T>, scratch: Scratch<T>): T['Move'] {
   const { game, seen, seat, rng, budget } = request;
-  const dice = rng.fork('worlds');
   let moves: readonly T['Move'][] = seen.legal;
   let totals: number[] = [];
   const worlds = isCertain(request) ? 1 : (budget.iterations ?? WORLDS);
   for (let i = 0; i < worlds; i++) {
     if (i > 0 && budget.late?.()) break;
-    game.determinize(seen.view, dice, scratch.world);
+    game.determinize(seen.view, rng, scratch.world);
     if (i === 0) {
       moves = mostPromising(game, scratch.world, seat, moves);
       totals = moves.map(() => 0);
     }
-    chooseForOthers(request, scratch, dice);
+    chooseForOthers(request, scratch);
     for (let m = 0; m < moves.length; m++) totals[m]! += worth(request, scratch, moves[m] as T['Move']);
   }
   return bestOf(moves, totals, request);
@@ -57,13 +57,13 @@ function chooseBest<T extends GameTypes>(request: Request<T>, scratch: Scratch<T
 const isCertain = <T extends GameTypes>({ game, seen }: Request<T>): boolean =>
   !game.facts.hidden && seen.turn.kind === 'seat';
 
-function chooseForOthers<T extends GameTypes>(request: Request<T>, scratch: Scratch<T>, dice: Request['rng']): void {
-  const { game, seen, seat } = request;
+function chooseForOthers<T extends GameTypes>(request: Request<T>, scratch: Scratch<T>): void {
+  const { game, seen, seat, rng } = request;
   if (seen.turn.kind !== 'joint') return;
   const { seats } = seen.turn;
   for (let other = 0; other < scratch.choices.length; other++) {
     const asked = other !== seat && (seats & (1 << other)) !== 0;
-    scratch.choices[other] = asked ? pickMove(game, scratch.world, other as Seat, dice) : undefined;
+    scratch.choices[other] = asked ? pickMove(game, scratch.world, other as Seat, rng) : undefined;
   }
 }
 
@@ -101,5 +101,5 @@ function bestOf<T extends GameTypes>(
 ): T['Move'] {
   const best = Math.max(...totals);
   // Sums of the same worths in the same order are equal to the last bit, so ties need no tolerance.
-  return rng.fork('ties').pick(moves.filter((_, m) => totals[m] === best));
+  return rng.pick(moves.filter((_, m) => totals[m] === best));
 }

@@ -22,6 +22,8 @@ export interface Match<T extends GameTypes> {
 /** Plays a table to its end with a bot in every seat. Every seat gets what it sees and nothing else. */
 export function playMatch<T extends GameTypes>(match: Match<T>): Result {
   const { table } = match;
+  // One stream a seat for the whole match: making one costs more than most choices.
+  const rngs = match.bots.map((_, seat) => new Rng(`${match.seed}/bot/${seat}`));
   for (let step = 0; ; step++) {
     const { result } = table;
     if (result) return result;
@@ -29,7 +31,7 @@ export function playMatch<T extends GameTypes>(match: Match<T>): Result {
       throw new Error(`${table.config.game} did not end within ${table.game.facts.longest} steps, seed ${table.seed}`);
     }
     match.before?.(table);
-    const done = table.turn.kind === 'chance' ? playChance(table) : playSeat(match, nextSeat(table));
+    const done = table.turn.kind === 'chance' ? playChance(table) : playSeat(match, nextSeat(table), rngs);
     match.after?.(table, done);
   }
 }
@@ -42,11 +44,11 @@ function playChance<T extends GameTypes>(table: Table<T>): Done {
   return { who: 'chance', what: table.steps.at(-1)?.[1] as string };
 }
 
-function playSeat<T extends GameTypes>(match: Match<T>, seat: Seat): Done {
+function playSeat<T extends GameTypes>(match: Match<T>, seat: Seat, rngs: BySeat<Rng>): Done {
   const { table, bots } = match;
   const { game, config } = table;
   const bot = bots[seat] as Bot;
-  const move = chooseMove({ table, bot, seat, seed: match.seed, budget: match.budget });
+  const move = chooseMove({ table, bot, seat, rng: rngs[seat] as Rng, budget: match.budget });
   const who = config.seats[seat] as string;
   const what = game.notation.move(move, config);
   const answer = table.submit(seat, move);
@@ -58,12 +60,11 @@ export interface Choice<T extends GameTypes> {
   readonly table: Table<T>;
   readonly bot: Bot;
   readonly seat: Seat;
-  readonly seed: string;
+  readonly rng: Rng;
   readonly budget?: Budget | undefined;
 }
 
 /** What a bot chooses at a table: the only place where a bot meets one, and it gets no more than what its seat sees. */
-export function chooseMove<T extends GameTypes>({ table, bot, seat, seed, budget = {} }: Choice<T>): T['Move'] {
-  const rng = new Rng(`${seed}/bot/${seat}/${table.steps.length}`);
+export function chooseMove<T extends GameTypes>({ table, bot, seat, rng, budget = {} }: Choice<T>): T['Move'] {
   return bot.choose({ game: table.game, seen: table.seen(seat), seat, rng, budget });
 }

@@ -105,12 +105,28 @@ export interface Notation<T extends GameTypes> {
   readView?(source: Source, config: Config<T>, viewer: Viewer): T['View'];
 }
 
+/** What a search does best in a game, found by tournament; whatever is left out is as usual. */
+export interface SearchAdvice {
+  /** How seats that choose at once learn: each by its own averages, or by what it wishes it had done. */
+  readonly joint?: 'decoupled' | 'regret';
+  readonly exploration?: number;
+  /** How many decisions are played on beyond the tree before the evaluation is asked. */
+  readonly cutoff?: number;
+  /** How those are chosen. */
+  readonly policy?: 'random' | 'promise';
+  /** How deep the tree may grow; 1 is flat. */
+  readonly depth?: number;
+  /** What tells moves apart before they are tried. */
+  readonly priors?: 'none' | 'promise' | 'evaluate';
+}
+
 /** What a bot may lean on. Works on states, because a bot makes its own from its view. */
 export interface Hints<T extends GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won). Cheap. */
   evaluate(s: T['State'], seat: Seat): number;
   /** How promising a legal move looks before trying it; larger is better, any scale. Cheaper than playing it. */
   promise?(s: T['State'], seat: Seat, move: T['Move']): number;
+  readonly search?: SearchAdvice;
 }
 
 /**

@@ -1,0 +1,13 @@
+import type { SearchAdvice } from '@penumbra/kit';
+
+/** How a search goes about it: what a game advises, the rest from here. */
+export type SearchPlan = Required<SearchAdvice>;
+
+export const STANDARD_PLAN: SearchPlan = {
+  joint: 'decoupled',
+  exploration: 1.2,
+  cutoff: 0,
+  policy: 'random',
+  depth: 200,
+  priors: 'promise',
+};

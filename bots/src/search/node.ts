@@ -1,0 +1,68 @@
+import type { GameTypes } from '@penumbra/kit';
+
+type Move = GameTypes['Move'];
+
+/** What one seat has learned about its choices at one point of the tree. */
+export interface Choices {
+  readonly seat: number;
+  /** Every move that was legal here in some world. */
+  readonly moves: Move[];
+  /** How often each was chosen, and the sum of what it led to for the seat. */
+  readonly visits: number[];
+  readonly values: number[];
+  /** How good each looked before it was tried; sums to about 1. */
+  readonly priors: number[];
+  /** For regret matching: what the seat wishes it had done, and how often it meant to. */
+  readonly regrets: number[];
+  readonly strategy: number[];
+  total: number;
+  sum: number;
+}
+
+/** A point of the tree: whoever is asked there, told apart by who that is and not by what chance did (open loop). */
+export interface Node {
+  readonly choices: Choices[];
+  readonly children: Map<number, Node>;
+  visits: number;
+}
+
+export const newNode = (): Node => ({ choices: [], children: new Map(), visits: 0 });
+
+export const newChoices = (seat: number): Choices => ({
+  seat,
+  moves: [],
+  visits: [],
+  values: [],
+  priors: [],
+  regrets: [],
+  strategy: [],
+  total: 0,
+  sum: 0,
+});
+
+/** Where each legal move stands in the list of choices; new ones are added with the prior that `prior` gives. */
+export function align(c: Choices, legal: readonly Move[], into: number[], priors: () => readonly number[]): number {
+  const { moves } = c;
+  let known = legal.length === moves.length;
+  for (let i = 0; known && i < legal.length; i++) known = moves[i] === legal[i];
+  if (known) {
+    for (let i = 0; i < legal.length; i++) into[i] = i;
+    return legal.length;
+  }
+  let given: readonly number[] | undefined;
+  for (let i = 0; i < legal.length; i++) {
+    let at = moves.indexOf(legal[i] as Move);
+    if (at < 0) {
+      given ??= priors();
+      at = moves.length;
+      moves.push(legal[i] as Move);
+      c.visits.push(0);
+      c.values.push(0);
+      c.priors.push(given[i] as number);
+      c.regrets.push(0);
+      c.strategy.push(0);
+    }
+    into[i] = at;
+  }
+  return legal.length;
+}

@@ -1,0 +1,229 @@
+import { type Game, type GameTypes, pickMove, type Rng, type Seat, type Turn } from '@penumbra/kit';
+import type { Budget, Request } from '../bot.ts';
+import { type SearchPlan, STANDARD_PLAN } from './advice.ts';
+import { align, type Choices, type Node, newChoices, newNode } from './node.ts';
+import { learn, learnRegret, type Sampled, selectBest, selectByRegret } from './select.ts';
+
+/** A tree of more points than this is not grown any further: it is a few dozen megabytes. */
+const MOST_NODES = 100_000;
+/** How sharply promises tell moves apart. */
+const SHARPNESS = 3;
+
+interface Visit {
+  readonly choices: Choices;
+  readonly sampled: Sampled;
+}
+
+/**
+ * Information-set search: one tree for what the deciding seat knows, a new world for every iteration, chance
+ * sampled on the way. Where several choose at once each has its own statistics and learns for itself.
+ */
+export class Search<T extends GameTypes> {
+  readonly root: Node = newNode();
+  readonly plan: SearchPlan;
+  readonly #game: Game<T>;
+  readonly #request: Request<T>;
+  readonly #rng: Rng;
+  readonly #world: T['State'];
+  readonly #scratch: T['State'];
+  readonly #choices: (T['Move'] | undefined)[];
+  readonly #values: number[];
+  readonly #path: Visit[] = [];
+  readonly #at: number[] = [];
+  #nodes = 1;
+  iterations = 0;
+
+  constructor(request: Request<T>, plan: Partial<SearchPlan> = {}) {
+    const { game, seen, rng } = request;
+    this.#game = game;
+    this.#request = request;
+    this.#rng = rng;
+    this.plan = { ...STANDARD_PLAN, ...game.hints.search, ...plan };
+    this.#world = game.determinize(seen.view, rng);
+    this.#scratch = game.clone(this.#world);
+    const players = seen.view.config.seats.length;
+    this.#choices = new Array(players).fill(undefined);
+    this.#values = new Array(players).fill(0);
+  }
+
+  /** Goes on until the budget is used up. At least once, so that there is always an answer. */
+  run({ iterations = Number.POSITIVE_INFINITY, late }: Budget): void {
+    const end = this.iterations + iterations;
+    do this.#iterate();
+    while (this.iterations < end && !late?.());
+  }
+
+  /** What the deciding seat has learned about its moves. */
+  get learned(): Choices {
+    return this.root.choices.find((c) => c.seat === this.#request.seat) as Choices;
+  }
+
+  #iterate(): void {
+    const game = this.#game;
+    const s = game.determinize(this.#request.seen.view, this.#rng, this.#world);
+    this.#path.length = 0;
+    let node = this.root;
+    let turn = game.turn(s);
+    for (let depth = 0; depth < this.plan.depth && turn.kind !== 'over'; depth++) {
+      const isNew = node.visits === 0 && depth > 0;
+      node.visits++;
+      if (isNew) break;
+      const edge = this.#step(s, node, turn);
+      turn = this.#settle(s);
+      const next = this.#child(node, edge, turn);
+      if (!next) break;
+      node = next;
+    }
+    this.#playOut(s);
+    this.#judge(s);
+    this.#backUp();
+    this.iterations++;
+  }
+
+  /** Lets whoever is asked choose; gives the number of what was chosen. */
+  #step(s: T['State'], node: Node, turn: Turn): number {
+    if (turn.kind === 'seat') {
+      const choice = this.#choose(s, node, turn.seat, false);
+      const move = (node.choices[0] as Choices).moves[choice] as T['Move'];
+      this.#game.play(s, turn.seat, move);
+      return choice;
+    }
+    if (turn.kind !== 'joint') throw new Error(`nobody is asked in a turn of ${turn.kind}`);
+    let edge = 0;
+    let asked = 0;
+    for (let seat = 0; seat < this.#choices.length; seat++) {
+      this.#choices[seat] = undefined;
+      if ((turn.seats & (1 << seat)) === 0) continue;
+      const choice = this.#choose(s, node, seat as Seat, true);
+      this.#choices[seat] = (node.choices[asked++] as Choices).moves[choice] as T['Move'];
+      edge = edge * 1024 + choice;
+    }
+    this.#game.resolve(s, this.#choices);
+    return edge;
+  }
+
+  #choose(s: T['State'], node: Node, seat: Seat, joint: boolean): number {
+    let choices = node.choices.find((c) => c.seat === seat);
+    if (!choices) {
+      choices = newChoices(seat);
+      node.choices.push(choices);
+    }
+    const isRoot = node === this.root && seat === this.#request.seat;
+    const legal = isRoot ? this.#request.seen.legal : this.#game.legal(s, seat);
+    const count = align(choices, legal, this.#at, () => this.#priors(s, seat, legal));
+    const sampled =
+      joint && this.plan.joint === 'regret'
+        ? selectByRegret(choices, this.#at, count, this.#rng)
+        : { choice: selectBest(choices, this.#at, count, this.plan), probability: 1 };
+    this.#path.push({ choices, sampled });
+    return sampled.choice;
+  }
+
+  /** How much of the attention each move deserves before it is tried. */
+  #priors(s: T['State'], seat: Seat, legal: readonly T['Move'][]): readonly number[] {
+    const { hints } = this.#game;
+    if (this.plan.priors === 'none' || legal.length < 2) return legal.map(() => 1 / legal.length);
+    const byPromise = this.plan.priors === 'promise' ? hints.promise : undefined;
+    const joint = this.#game.turn(s).kind === 'joint';
+    if (!byPromise && (this.plan.priors === 'promise' || joint)) return legal.map(() => 1 / legal.length);
+    const worths = legal.map((move) => (byPromise ? byPromise(s, seat, move) : this.#trial(s, seat, move)));
+    return softened(worths);
+  }
+
+  #trial(s: T['State'], seat: Seat, move: T['Move']): number {
+    this.#game.clone(s, this.#scratch);
+    this.#game.play(this.#scratch, seat, move);
+    return this.#game.hints.evaluate(this.#scratch, seat);
+  }
+
+  /** Samples chance until somebody is asked. */
+  #settle(s: T['State']): Turn {
+    const { nature } = this.#game;
+    for (;;) {
+      const turn = this.#game.turn(s);
+      if (turn.kind !== 'chance') return turn;
+      nature.apply(s, nature.sample(s, this.#rng));
+    }
+  }
+
+  #child(node: Node, edge: number, turn: Turn): Node | undefined {
+    const asked = turn.kind === 'seat' ? turn.seat : turn.kind === 'joint' ? 8 + turn.seats : 7;
+    const key = edge * 512 + asked;
+    const known = node.children.get(key);
+    if (known || this.#nodes >= MOST_NODES) return known;
+    const child = newNode();
+    node.children.set(key, child);
+    this.#nodes++;
+    return child;
+  }
+
+  /** Beyond the tree: a few steps by the plan's policy, so that the evaluation looks at something quieter. */
+  #playOut(s: T['State']): void {
+    const game = this.#game;
+    for (let step = 0; step < this.plan.cutoff; step++) {
+      const turn = this.#settle(s);
+      if (turn.kind === 'over') return;
+      if (turn.kind === 'seat') {
+        game.play(s, turn.seat, this.#pick(s, turn.seat));
+        continue;
+      }
+      if (turn.kind !== 'joint') return;
+      for (let seat = 0; seat < this.#choices.length; seat++) {
+        this.#choices[seat] = turn.seats & (1 << seat) ? this.#pick(s, seat as Seat) : undefined;
+      }
+      game.resolve(s, this.#choices);
+    }
+  }
+
+  #pick(s: T['State'], seat: Seat): T['Move'] {
+    const { hints } = this.#game;
+    if (this.plan.policy === 'random' || !hints.promise) return pickMove(this.#game, s, seat, this.#rng);
+    // The better of three at random: guided, cheap and never the same twice.
+    const first = pickMove(this.#game, s, seat, this.#rng);
+    let best = first;
+    let bestPromise = hints.promise(s, seat, first);
+    for (let i = 0; i < 2; i++) {
+      const other = pickMove(this.#game, s, seat, this.#rng);
+      const promise = hints.promise(s, seat, other);
+      if (promise > bestPromise) {
+        best = other;
+        bestPromise = promise;
+      }
+    }
+    return best;
+  }
+
+  /** What every seat gets: its share of the victory, or how it stands, adding up to 1. */
+  #judge(s: T['State']): void {
+    const values = this.#values;
+    const result = this.#game.result(s);
+    if (result) {
+      values.fill(0);
+      for (const seat of result.winners) values[seat] = 1 / result.winners.length;
+      return;
+    }
+    let sum = 0;
+    for (let seat = 0; seat < values.length; seat++) {
+      values[seat] = this.#game.hints.evaluate(s, seat as Seat);
+      sum += values[seat] as number;
+    }
+    if (values.length > 1 && sum > 0) for (let seat = 0; seat < values.length; seat++) values[seat]! /= sum;
+  }
+
+  #backUp(): void {
+    for (const { choices, sampled } of this.#path) {
+      const value = this.#values[choices.seat] as number;
+      if (this.plan.joint === 'regret' && sampled.probability < 1) learnRegret(choices, sampled, value);
+      learn(choices, sampled.choice, value);
+    }
+  }
+}
+
+function softened(worths: readonly number[]): readonly number[] {
+  const mean = worths.reduce((sum, w) => sum + w, 0) / worths.length;
+  const spread = Math.sqrt(worths.reduce((sum, w) => sum + (w - mean) ** 2, 0) / worths.length);
+  if (spread === 0) return worths.map(() => 1 / worths.length);
+  const weights = worths.map((w) => Math.exp(Math.min(SHARPNESS, (w - mean) / spread)));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((w) => w / sum);
+}
