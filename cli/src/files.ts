@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { Fault, Source } from '@penumbra/kit';
-import { Failure } from './errors.ts';
+import { FAILED, Failure, usage } from './errors.ts';
 
 const STDIN = 0;
 const reasons: { readonly [code: string]: string } = {
@@ -49,7 +49,15 @@ export interface Draft {
   finish(): void;
 }
 
+/** Whoever stops the program with a signal gets the same tidying up as everybody. */
+function leaveTidily(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(FAILED));
+  }
+}
+
 export function draftFile(file: string): Draft {
+  if (file === '-') throw usage('a file that is written needs a name; give one instead of -');
   const target = path.resolve(file);
   const temporary = `${target}.${process.pid}.part`;
   const attempt = <V>(write: () => V): V => {
@@ -59,9 +67,10 @@ export function draftFile(file: string): Draft {
       throw new Failure(`cannot write ${file}: ${reasonOf(error)}; give a path in a folder that can be written to`);
     }
   };
-  const handle = attempt(() => openSync(temporary, 'w'));
   const discard = (): void => rmSync(temporary, { force: true });
   process.on('exit', discard);
+  leaveTidily();
+  const handle = attempt(() => openSync(temporary, 'w'));
   return {
     write: (text) => attempt(() => writeAll(handle, text)),
     finish: () =>

@@ -69,7 +69,7 @@ function seatsOf(game: Game, { players, seats }: TableFlags): readonly string[] 
   return colours;
 }
 
-export function optionsOf(text: string | undefined): unknown {
+function optionsOf(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     return Source.parse(text, '--options').value;

@@ -25,7 +25,7 @@ const CODES: { readonly [tone in Tone]: string } = {
 };
 
 /** Colours only for a terminal, and not against the reader's wish (no-color.org). */
-export function wantsColour(): boolean {
+function wantsColour(): boolean {
   if (process.env.NO_COLOR) return false;
   if (process.env.FORCE_COLOR) return process.env.FORCE_COLOR !== '0';
   return process.stdout.isTTY === true && process.env.TERM !== 'dumb';

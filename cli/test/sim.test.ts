@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { fails, temporaryFolder, works } from './program.ts';
+import { fails, PROGRAM, temporaryFolder, works } from './program.ts';
 
 const folder = temporaryFolder();
 const file = (name: string): string => path.join(folder, name);
@@ -76,10 +78,25 @@ describe('sim', () => {
   it('leaves nothing behind but what was asked for', () => {
     assert.match(fails(1, ['sim', 'umbra-via', '--trace', path.join(folder, 'none', 'trace')]), /cannot write/);
     assert.match(fails(2, ['sim', 'umbra-via', '--trace', file('never'), '--bots', 'none']), /no bot/);
+    assert.match(fails(2, ['sim', 'umbra-via', '--trace', '-']), /needs a name/);
     assert.ok(!existsSync(file('never')));
     assert.deepEqual(
       readdirSync(folder).filter((name) => name.includes('.part')),
       [],
     );
+  });
+
+  it('leaves nothing behind when it is stopped', async () => {
+    const apart = temporaryFolder();
+    const args = ['sim', 'umbra-via', '--games', '1000000', '--trace', path.join(apart, 'trace')];
+    const watcher = watch(apart);
+    const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: 'ignore' });
+    const exit = once(child, 'exit');
+    await Promise.race([once(watcher, 'change'), exit]);
+    watcher.close();
+    child.kill('SIGINT');
+    const [code] = await exit;
+    assert.equal(code, 1);
+    assert.deepEqual(readdirSync(apart), []);
   });
 });

@@ -1,5 +1,5 @@
 import { BOTS, type Bot, chooseMove } from '@penumbra/bots';
-import { listSeats, type Seat, type Table, type Viewer } from '@penumbra/kit';
+import { listSeats, Rng, type Seat, type Viewer } from '@penumbra/kit';
 import { tint } from '../paint.ts';
 import { resultLines } from '../result.ts';
 import { decide } from './decide.ts';
@@ -9,29 +9,30 @@ import { hear, type Session } from './session.ts';
 
 /** Plays until the game is over, somebody quits or the input ends. */
 export async function play(session: Session): Promise<void> {
-  const { table, console, news, people, holders } = session;
+  const { table, holders } = session;
   const bots = holders.map((holder): Bot | undefined => (holder === 'me' ? undefined : BOTS[holder]()));
-  // Who sits alone, or only watches, is told everything at once; others find their news on their own screen.
-  const tellAtOnce = (): void => {
-    if (people.length <= 1) for (const line of news.unread(people[0] ?? 0)) console.say(tint(`  ${line}`, 'dim'));
-  };
   while (table.turn.kind !== 'over') {
+    const waiting = listSeats(table.waiting);
+    const person = waiting.find((seat) => !bots[seat]);
     if (table.turn.kind === 'chance') hear(session, table.chance());
-    else {
-      const waiting = listSeats(table.waiting);
-      const person = waiting.find((seat) => !bots[seat]);
-      const seat = person ?? (waiting[0] as Seat);
-      if (person !== undefined) {
-        if (!(await decide(session, person))) return;
-      } else
-        hear(session, table.submit(seat, chooseMove({ table, bot: bots[seat] as Bot, seat, seed: botSeed(table) })));
-    }
-    tellAtOnce();
+    else if (person === undefined) letBotMove(session, bots[waiting[0] as Seat] as Bot, waiting[0] as Seat);
+    else if (!(await decide(session, person))) return;
+    tellAtOnce(session);
   }
   await finish(session);
 }
 
-const botSeed = (table: Table): string => `${table.seed}/bots`;
+function letBotMove(session: Session, bot: Bot, seat: Seat): void {
+  const { table } = session;
+  // A stream of its own for every step: after a take-back the bot answers the same move in the same way.
+  const rng = new Rng(`${table.seed}/bot/${seat}/${table.steps.length}`);
+  hear(session, table.submit(seat, chooseMove({ table, bot, seat, rng })));
+}
+
+/** Who sits alone, or only watches, is told everything at once; others find their news on their own screen. */
+function tellAtOnce({ console, news, people }: Session): void {
+  if (people.length <= 1) for (const line of news.unread(people[0] ?? 0)) console.say(tint(`  ${line}`, 'dim'));
+}
 
 async function finish(session: Session): Promise<void> {
   const { table, console, news, people } = session;

@@ -29,7 +29,7 @@ export interface Played {
 }
 
 /** A fixed function of the simulation's seed and the match's number, so that no thread can change a result. */
-export const seedOf = (seed: string, match: number): string => sha256hex(`${seed}/${match}`).slice(0, 32);
+const seedOf = (seed: string, match: number): string => sha256hex(`${seed}/${match}`).slice(0, 32);
 
 export function playOne(plan: Plan, match: number): Played {
   const { game, config } = plan;
