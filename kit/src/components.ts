@@ -1,3 +1,4 @@
+import type { Refusal } from './base.ts';
 import type { Json, Source } from './source.ts';
 
 export type ComponentTables = { readonly [table: string]: { readonly [id: string]: unknown } };
@@ -15,6 +16,8 @@ export interface ComponentSpec<C extends object> {
   readonly tables: { readonly [K in keyof C]: ComponentTable<C[K][keyof C[K]]> };
   /** What must hold of all tables together. */
   check?(components: C, source: Source): void;
+  /** What a whole box should have beyond that: a code and what it is about, never a reason to refuse. */
+  advise?(components: C): readonly Refusal[];
 }
 
 export interface ReadComponents<C> {

@@ -1,6 +1,7 @@
 import type { Game } from '@penumbra/kit';
 import { type Box, boxOf } from './box.ts';
 import { type Chance, nature } from './chance.ts';
+import { checkTable } from './check-table.ts';
 import { COMPONENTS, type Components } from './components.ts';
 import { eventText } from './event-text.ts';
 import type { Event } from './events.ts';
@@ -46,7 +47,7 @@ export const viaNebula: Game<ViaNebula> = {
     longest: 2000,
   },
   options: OPTIONS,
-  components: COMPONENTS,
+  components: { ...COMPONENTS, advise: checkTable },
   box: boxOf,
   setup,
   turn,
@@ -80,4 +81,6 @@ export const viaNebula: Game<ViaNebula> = {
   sketch,
 };
 
+export { checkTable, TABLE_FINDINGS, type TableFinding } from './check-table.ts';
+export { REFUSALS } from './moves/move.ts';
 export type { Box, Chance, Components, Event, Move, Options, RefusalCode, State, View };
