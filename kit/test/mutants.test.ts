@@ -129,6 +129,22 @@ const MUTANTS: readonly Mutant[] = [
       }),
   },
   {
+    name: 'a view is read back as another',
+    laws: [5],
+    make: () => notation({ readView: (_, config, viewer) => toy.view(toy.setup(config), viewer) }),
+  },
+  {
+    name: 'parsing makes a move anew where it is not legal',
+    laws: [2],
+    make: () =>
+      notation({
+        parseMove: (text, s, seat) => {
+          const read = toy.notation.parseMove(text, s, seat);
+          return read.ok && toy.refuse(s, seat, read.value) ? { ok: true, value: { ...read.value } } : read;
+        },
+      }),
+  },
+  {
     name: 'an event holds on to the state',
     laws: [6],
     make: () => ({

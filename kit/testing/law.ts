@@ -68,7 +68,13 @@ export function must(holds: boolean, reason: () => string): asserts holds {
   if (!holds) throw new LawBroken(reason());
 }
 
-/** Picks moments to look at: about `eagerness` times the root of how many there are of a kind, so that rare kinds get their share. */
+const USUAL_KINDS = 6;
+const ALWAYS = 2;
+
+/**
+ * Picks moments to look at: about `eagerness` times the root of how many there are of a kind, so that rare kinds get
+ * their share; less of each where a game has many kinds, but always some.
+ */
 export class Sampler {
   readonly #rng: Rng;
   readonly #eagerness: number;
@@ -86,7 +92,8 @@ export class Sampler {
       this.#kinds.set(kind, count);
     }
     count.seen++;
-    if (count.taken >= this.#eagerness * Math.sqrt(count.seen) || this.#rng.below(2) === 0) return false;
+    const share = this.#eagerness * Math.sqrt((count.seen * USUAL_KINDS) / Math.max(USUAL_KINDS, this.#kinds.size));
+    if (count.taken >= Math.max(share, ALWAYS) || this.#rng.below(2) === 0) return false;
     count.taken++;
     return true;
   }

@@ -15,7 +15,7 @@ export const copiesStay: Law = {
   number: 4,
   title: 'no earlier clone ever changes',
   watch(run) {
-    const sampler = new Sampler(run, 'copies', 3);
+    const sampler = new Sampler(run, 'copies', 2);
     let kept: Kept[] = [];
     let dirty: State | undefined;
     return {

@@ -52,7 +52,7 @@ export class Pool {
   }
 }
 
-const NEAR_MISSES = 6;
+const NEAR_MISSES = 16;
 /** How many refused moves of a sampled moment are also handed to a table. */
 const SUBMITTED = 2;
 
@@ -71,8 +71,9 @@ export const legalIsExact: Law = {
           must(new Set(moves).size === moves.length, () => `the same move twice in ${textsOf(run, moves)}`);
           checkInterned(run, moves, known);
           for (const move of moves) pool.add(move);
-          const others = [...pool.some(NEAR_MISSES), ...mutated(m, seat, pool)];
-          checkRefusals(m, seat, others);
+          const strange = mutated(m, seat, pool);
+          for (const move of strange) checkInterned(run, [move], known);
+          checkRefusals(m, seat, [...pool.some(NEAR_MISSES), ...strange]);
         }
         checkTable(m, pool);
       },
