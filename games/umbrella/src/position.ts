@@ -9,7 +9,7 @@ import { COLOURS, type Dance, FACE_LETTERS, faceOf, NO_DANCE, SPACES, tileOf } f
 export const danceText = (s: Known, dance: Dance): string =>
   `${s.config.box.tiles[tileOf(dance)]}${FACE_LETTERS[faceOf(dance)]}`;
 
-export const hasTurn = (s: Known): boolean => s.phase !== 'first' && s.phase !== 'over';
+const hasTurn = (s: Known): boolean => s.phase !== 'first' && s.phase !== 'over';
 
 /** The `state` of a position: everything that holds something, and the rest where the page wants it written. */
 export function stateJson(s: Known): JsonObject {
@@ -42,14 +42,14 @@ export function stateJson(s: Known): JsonObject {
   };
 }
 
-export const spacesIn = (set: number): string[] => SPACES.filter((_, space) => set & (1 << space));
+const spacesIn = (set: number): string[] => SPACES.filter((_, space) => set & (1 << space));
 
 /** The seats that still have a last turn, the one at turn first. */
 export const lastSeats = (s: Known): number[] =>
   Array.from({ length: s.last }, (_, i) => (s.turn + i) % s.config.box.players);
 
 /** The visible tile first; `?` for each that nobody has seen. */
-export const stackText = (s: Known, at: number): string[] => [
+const stackText = (s: Known, at: number): string[] => [
   ...knownTiles(s, at).map((dance) => danceText(s, dance)),
   ...Array.from({ length: s.unseen[at] as number }, () => '?'),
 ];

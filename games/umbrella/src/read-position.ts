@@ -1,25 +1,23 @@
 import { quote, type Source } from '@penumbra/kit';
 import { MOST_POWERS, SOLO_DEAL } from './components.ts';
 import { SWAP, TRADE } from './moves/complete.ts';
+import { checkDances, readDances, readTile, seatEntries } from './read-dances.ts';
 import { setup } from './setup.ts';
 import {
   DISCARDED,
-  isFree,
   markersPlaced,
   nextSeat,
   PHASES,
   type Phase,
-  receiverOf,
   type Setting,
   type State,
   UNSEEN,
   umbrellasInZones,
   umbrellasOf,
-  unseenTiles,
 } from './state.ts';
 import { advance } from './turn.ts';
 import { type Heap, heapOf, NO_UMBRELLAS, ONE_OF_EACH, type Stage, stageOf } from './umbrellas.ts';
-import { COLOURS, type Dance, danceOf, FACE_LETTERS, NO_DANCE, SLOTS, SPACES, tileOf } from './words.ts';
+import { COLOURS, NO_DANCE, SPACES, tileOf } from './words.ts';
 
 const KEYS = [
   'phase',
@@ -114,13 +112,6 @@ function readRow(source: Source): string {
   return /^[RBYG]{4}$/.test(row) ? row : source.fail('bad-value', `${quote(row)} is not four of the letters R B Y G`);
 }
 
-const seatEntries = (s: State, source: Source): (readonly [number, Source])[] =>
-  source.entries().map(([name, entry]) => {
-    const seat = s.config.seats.indexOf(name);
-    if (seat < 0) entry.fail('unknown-seat', `${quote(name)} is not seated here`);
-    return [seat, entry] as const;
-  });
-
 function readZones(s: State, { zones, stages }: Fields): void {
   const { box } = s.config;
   s.zones.fill(zones.absent && s.phase !== 'fill' ? ONE_OF_EACH : NO_UMBRELLAS);
@@ -209,69 +200,4 @@ function readPassing(s: State, source: Source): void {
     to.fail('impossible', 'a tile goes to the left neighbour of the seat at turn');
   s.passing = readTile(s, tile);
   s.under[tileOf(s.passing)] = NO_DANCE;
-}
-
-/** A tile and its side, which lies nowhere else. */
-function readTile(s: State, source: Source): Dance {
-  const text = source.text();
-  const tile = s.config.box.tiles.indexOf(text.slice(0, -1));
-  const face = FACE_LETTERS.indexOf(text.slice(-1) as never);
-  if (tile < 0 || face < 0) source.fail('unknown-id', `${quote(text)} is not a tile and its side, like c07w`);
-  if (s.under[tile] !== UNSEEN) source.fail('impossible', `tile ${quote(text.slice(0, -1))} is in two places`);
-  return danceOf(tile, face);
-}
-
-const beforeDeal = (s: State): boolean => ['first', 'fill', 'deal'].includes(s.phase);
-
-function readDances(s: State, source: Source): void {
-  if (source.absent && beforeDeal(s)) return;
-  s.unseen.fill(0);
-  for (const [seat, entry] of seatEntries(s, source)) {
-    const slots = entry.list();
-    if (slots.length > SLOTS) entry.fail('too-many', `${slots.length} slots; there are ${SLOTS}`);
-    slots.forEach((stack, slot) => {
-      readStack(s, 4 * seat + slot, stack);
-    });
-  }
-}
-
-function readStack(s: State, at: number, source: Source): void {
-  let above = NO_DANCE;
-  for (const entry of source.list()) {
-    if (entry.value === '?') {
-      s.unseen[at] = (s.unseen[at] as number) + 1;
-      continue;
-    }
-    const dance = readTile(s, entry);
-    if ((s.unseen[at] as number) > 0) entry.fail('impossible', 'a known tile below one that nobody has seen');
-    s.under[tileOf(dance)] = NO_DANCE;
-    if (above === NO_DANCE) s.tops[at] = dance;
-    else s.under[tileOf(above)] = dance;
-    above = dance;
-  }
-}
-
-function checkDances(s: State, source: Source): void {
-  const { seats, box } = s.config;
-  const place = (at: number): Source => source.child(seats[at >> 2] as string).child(at & 3);
-  const covered = s.unseen.reduce((sum, n) => sum + n, 0);
-  if (covered > unseenTiles(s)) source.fail('too-many', `${covered} unseen tiles; ${unseenTiles(s)} are left`);
-  if (beforeDeal(s)) {
-    const odd = s.unseen.findIndex((n, at) => n !== (at % SLOTS < 2 ? box.stack : 0) || s.tops[at] !== NO_DANCE);
-    if (odd >= 0) place(odd).fail('impossible', `before the deal slots 1 and 2 hold ${box.stack} unseen tiles each`);
-    return;
-  }
-  const drawing = s.phase === 'uncover' || s.phase === 'power';
-  let shown = 0;
-  s.tops.forEach((top, at) => {
-    if (top !== NO_DANCE || s.unseen[at] === 0) return;
-    const allowed = drawing && at >> 2 === s.turn && shown++ === 0;
-    if (!allowed) place(at).fail('impossible', `an unseen tile on top in phase ${s.phase}`);
-  });
-  if (s.phase === 'cover') {
-    const first = 4 * receiverOf(s);
-    const free = [0, 1, 2, 3].find((slot) => isFree(s, first + slot));
-    if (free !== undefined)
-      place(first + free).fail('impossible', `slot ${free + 1} is free: nothing has to be covered`);
-  }
 }

@@ -30,7 +30,7 @@ const outBit = (set: number, side: number, line: number): number =>
 const TABLES: (Uint8Array | undefined)[] = new Array(STAGES);
 
 /** By set of cells of a colour: the fewest slides to a pattern when every colour is at hand on every side. */
-export function distancesTo(pattern: number): Uint8Array {
+function distancesTo(pattern: number): Uint8Array {
   const known = TABLES[pattern];
   if (known) return known;
   const table = new Uint8Array(STAGES).fill(FAR);

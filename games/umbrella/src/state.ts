@@ -141,7 +141,7 @@ function copyList<T>(from: readonly T[], to: T[]): void {
 
 export const nextSeat = (s: Known): number => (s.turn + 1 === s.config.box.players ? 0 : s.turn + 1);
 /** Who gets the tile in hand: the left neighbour; alone it is the player again. */
-export const receiverOf = nextSeat;
+export const receiverOf = (s: Known): number => nextSeat(s);
 export const isFree = (s: Known, at: number): boolean => s.tops[at] === NO_DANCE && s.unseen[at] === 0;
 /** The slot that shows a tile nobody has seen, as an index into `tops`; −1 without one. */
 export function coveredSlot(s: Known): number {

@@ -34,7 +34,7 @@ export function spacesOpen(s: Known, slot: number): number {
   return colour < 0 ? 0 : (fits[4 * colour + slot] as number) & ~(s.markers[s.turn] as number);
 }
 
-export function canComplete(s: Known): boolean {
+function canComplete(s: Known): boolean {
   for (let slot = 0; slot < SLOTS; slot++) if (spacesOpen(s, slot) !== 0) return true;
   return false;
 }

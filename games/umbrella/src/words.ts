@@ -17,7 +17,7 @@ export type Cell = Brand<number, 'Cell'>;
 export const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 export type Side = Brand<number, 'Side'>;
 export const LINES = 4;
-export const ROW_NAMES = ['1', '2', '3', '4'] as const;
+const ROW_NAMES = ['1', '2', '3', '4'] as const;
 export const COLUMN_NAMES = ['a', 'b', 'c', 'd'] as const;
 export const lineNames = (side: Side): readonly string[] => (side < 2 ? ROW_NAMES : COLUMN_NAMES);
 

@@ -31,7 +31,7 @@ export const slideMove = (side: number, colour: number, line: number, from: numb
   from < 0 ? PLAIN[keyOf(side, colour, line)]! : elsewhere((from << 6) | keyOf(side, colour, line));
 
 const zoneOn = (s: State, side: number): Zone => s.config.box.zoneAt[4 * s.turn + side]!;
-export function surroundedByNothing(s: State): boolean {
+function surroundedByNothing(s: State): boolean {
   return SIDES.every((_, side) => s.zones[zoneOn(s, side)] === 0);
 }
 
