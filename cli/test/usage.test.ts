@@ -5,10 +5,9 @@ import { fails, works } from './program.ts';
 
 describe('penumbra', () => {
   it('lists every command when called with nothing, and with --help', () => {
-    for (const name of Object.keys(COMMANDS)) {
-      assert.ok(works([]).includes(`  ${name} `));
-      assert.ok(works(['--help']).includes(`  ${name} `));
-    }
+    const help = works([]);
+    assert.equal(works(['--help']), help);
+    for (const name of Object.keys(COMMANDS)) assert.ok(help.includes(`  ${name} `), name);
   });
 
   for (const name of Object.keys(COMMANDS)) {

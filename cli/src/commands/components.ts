@@ -1,8 +1,9 @@
 import { type Game, type Json, readComponents, Source } from '@penumbra/kit';
 import type { Command } from 'commander';
+import { refusalText } from '../errors.ts';
 import { nameOf, reading, readJson } from '../files.ts';
 import { gameNamed } from '../games.ts';
-import { counted, print, printJson } from '../output.ts';
+import { print, printJson } from '../output.ts';
 
 interface Flags {
   readonly check?: string;
@@ -24,14 +25,13 @@ export function define(command: Command): void {
 
 function check(game: Game, file: string, flags: Flags): void {
   const source = readJson(file);
-  const { given } = reading(file, () => readComponents(game.components, new Source(source.value, 'components')));
-  const tables = Object.entries(given).map(([table, entries]) => [table, Object.keys(entries as object)] as const);
-  if (flags.json) printJson({ ok: true, entries: Object.fromEntries(tables) }, { compact: true });
-  else if (tables.length === 0) print(`${nameOf(file)} fits ${game.facts.id}, and changes nothing`);
+  const read = reading(file, () => readComponents(game.components, new Source(source.value, 'components')));
+  const advice = (game.components.advise?.(read.components) ?? []).map(refusalText);
+  const tables = Object.entries(read.given).map(([table, entries]) => [table, Object.keys(entries as object)] as const);
+  if (flags.json) printJson({ ok: true, entries: Object.fromEntries(tables), advice }, { compact: true });
   else {
-    const parts = tables.map(
-      ([table, ids]) => `${counted(ids.length, 'entry').replace(/entrys$/, 'entries')} of ${table}`,
-    );
-    print(`${nameOf(file)} fits ${game.facts.id}: ${parts.join(', ')}`);
+    const parts = tables.map(([table, ids]) => `${ids.length} of ${table}`);
+    print(`${nameOf(file)} fits ${game.facts.id}: ${parts.join(', ') || 'it changes nothing'}`);
+    for (const line of advice) print(`  note: ${line}`);
   }
 }

@@ -21,5 +21,6 @@ export const COMMANDS: { readonly [name: string]: Entry } = {
   replay: { summary: 'print a recorded game step by step', load: () => import('./replay.ts') },
   verify: { summary: "check a record's chance against its seed", load: () => import('./verify.ts') },
   components: { summary: "print a game's component tables, or check your own", load: () => import('./components.ts') },
+  bot: { summary: 'answer views with moves, line by line, for other programs', load: () => import('./bot.ts') },
   bench: { summary: 'measure speed, with peers side by side', load: () => import('./bench.ts') },
 };
