@@ -38,7 +38,7 @@ export type ThemeCounts = Brand<number, 'ThemeCounts'>;
 export const NO_THEMES = 0 as ThemeCounts;
 const THEME_BITS = 10;
 const TOP_BITS = (1 << 9) | (1 << 19) | (1 << 29);
-export const oneOfTheme = (theme: number): ThemeCounts => (1 << (theme * THEME_BITS)) as ThemeCounts;
+const oneOfTheme = (theme: number): ThemeCounts => (1 << (theme * THEME_BITS)) as ThemeCounts;
 export const countOfTheme = (counts: ThemeCounts, theme: number): number =>
   (counts >> (theme * THEME_BITS)) & ((1 << THEME_BITS) - 1);
 export const covers = (owned: ThemeCounts, needed: ThemeCounts): boolean =>

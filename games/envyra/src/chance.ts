@@ -65,7 +65,7 @@ export function sample(s: State, rng: Rng): Chance {
 const byNumber = (a: number, b: number): number => a - b;
 
 /** So many of a heap, one after the other. Uses the heap up. */
-export function drawn<T>(heap: T[], count: number, rng: Rng): T[] {
+function drawn<T>(heap: T[], count: number, rng: Rng): T[] {
   for (let i = 0; i < count; i++) {
     const j = i + rng.below(heap.length - i);
     const thing = heap[j] as T;

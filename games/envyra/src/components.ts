@@ -40,7 +40,7 @@ export const END = 'end';
 export const ALTERNATIVE_END = 'end-alternative';
 
 export const CUBES_PER_PLAYER = 5;
-export const MOST_CUBES_ON_TILE = 5;
+const MOST_CUBES_ON_TILE = 5;
 /** Cards worth this much are for as many players only. */
 export const LARGE_CARD_POINTS = 4;
 export const LARGE_CARD_PLAYERS = 4;
@@ -63,7 +63,7 @@ export const SIZES: { readonly [players: number]: TableSize } = {
 };
 
 /** The symbols of a theme, each with the same tiles as its neighbours in the row. */
-export const SYMBOLS: readonly { readonly [theme in Theme]: string }[] = [
+const SYMBOLS: readonly { readonly [theme in Theme]: string }[] = [
   { flora: 'leaf', water: 'wave', fire: 'lava' },
   { flora: 'flower', water: 'rain', fire: 'flame' },
   { flora: 'tree', water: 'ice', fire: 'spark' },

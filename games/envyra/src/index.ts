@@ -1,6 +1,7 @@
 import type { Game } from '@penumbra/kit';
 import { type Box, boxOf } from './box.ts';
 import { apply, audience, type Chance, refuseOutcome, sample } from './chance.ts';
+import { checkTable } from './check-table.ts';
 import { COMPONENTS, type Components } from './components.ts';
 import type { Event } from './events.ts';
 import { evaluate, promise } from './hints.ts';
@@ -11,6 +12,7 @@ import { formatChance, formatEvent, formatMove, parseChance, parseMove } from '.
 import { OPTIONS, type Options } from './options.ts';
 import { writeState, writeView } from './position.ts';
 import { readState } from './read-position.ts';
+import { readView } from './read-view.ts';
 import { resolve } from './resolve.ts';
 import { result } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -19,7 +21,7 @@ import { clone, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { determinize, type View, view } from './view.ts';
 
-export { type Advice, checkTable, type TableFault } from './check-table.ts';
+export { checkTable };
 
 export interface Envyra {
   Options: Options;
@@ -42,10 +44,11 @@ export const envyra: Game<Envyra> = {
     hidden: true,
     chance: true,
     simultaneous: true,
-    longest: 10_000,
+    // Twenty rounds per tile at most; a round has four plans, eight deployments, a removal and two draws.
+    longest: 760 * 15 + 5,
   },
   options: OPTIONS,
-  components: COMPONENTS,
+  components: { ...COMPONENTS, advise: checkTable },
   box: boxOf,
 
   setup,
@@ -72,6 +75,7 @@ export const envyra: Game<Envyra> = {
     state: writeState,
     readState,
     view: writeView,
+    readView,
   },
   hints: { evaluate, promise },
   sketch,

@@ -33,6 +33,18 @@ type Fields = { readonly [key in (typeof KEYS)[number]]: Source };
 
 export function readState(source: Source, config: EnvyraConfig): State {
   const fields = source.fields(...KEYS);
+  const s = readWhatIsThere(fields, config);
+  if (isSetup(s.phase)) checkSetup(fields, s);
+  if (leadsToPlan(s.phase)) checkPlanners(fields, s);
+  runOn(s);
+  return s;
+}
+
+/** Without asking what can be and what follows: what is hidden in a view would be missed. */
+export const readUnchecked = (source: Source, config: EnvyraConfig): State =>
+  readWhatIsThere(source.fields(...KEYS), config);
+
+function readWhatIsThere(fields: Fields, config: EnvyraConfig): State {
   const s = blankState(config);
   s.phase = readPhase(fields.phase, config);
   s.round = fields.round.absent ? 1 : fields.round.count(undefined, 1);
@@ -45,9 +57,6 @@ export function readState(source: Source, config: EnvyraConfig): State {
   readSittingOut(fields, s);
   readWhoseTurn(fields, s);
   readEmptiedCell(fields.cell, s);
-  if (isSetup(s.phase)) checkSetup(fields, s);
-  if (leadsToPlan(s.phase)) checkPlanners(fields, s);
-  runOn(s);
   return s;
 }
 
@@ -77,9 +86,9 @@ function readWhoseTurn({ start, turn, pass }: Fields, s: State): void {
   const starting = start.absent ? (0 as Seat) : readSeat(start, s);
   if (s.phase !== 'first') s.start = starting;
   const read = pass.absent ? 1 : pass.count(s.config.box.passes, 1);
-  if (s.phase !== 'deploy') return;
-  s.pass = read;
+  if (s.phase !== 'deploy' && s.phase !== 'remove') return;
   s.turn = turn.absent ? s.start : readSeat(turn, s);
+  if (s.phase === 'deploy') s.pass = read;
 }
 
 function readEmptiedCell(source: Source, s: State): void {

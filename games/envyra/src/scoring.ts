@@ -18,7 +18,7 @@ export function scoreOf(s: Scored, seat: Seat): Score {
 }
 
 /** The points printed on captured tiles, the End Tile's too. */
-export function tilePoints(s: Scored, seat: Seat): number {
+function tilePoints(s: Scored, seat: Seat): number {
   let sum = 0;
   for (const entry of s.captured) if (holder(entry) === seat) sum += s.config.box.points[heldTile(entry)] as number;
   return sum;
@@ -28,7 +28,7 @@ export function tilePoints(s: Scored, seat: Seat): number {
 const owned: number[] = [];
 
 /** The best partition of a seat's tiles into sets. */
-export function setPoints(s: Scored, seat: Seat): number {
+function setPoints(s: Scored, seat: Seat): number {
   const { kind, kinds, kindsOfTheme } = s.config.box;
   for (let k = 0; k < kinds; k++) owned[k] = 0;
   for (const entry of s.captured) {
@@ -83,7 +83,7 @@ function secretPoints(s: Scored, seat: Seat): number {
   return card > NO_CARD && ownsSymbols(s, seat, card) ? (s.config.box.cardPoints[card] as number) : 0;
 }
 
-export const endOwner = (s: State): Seat | undefined => {
+const endOwner = (s: State): Seat | undefined => {
   const entry = s.captured.find((held) => heldTile(held) === s.config.box.end);
   return entry === undefined ? undefined : holder(entry);
 };

@@ -11,7 +11,7 @@ export function setup(config: EnvyraConfig): State {
 }
 
 /** What the tables are too small for; undefined if a whole game can be dealt from them. */
-export function shortage(box: Box): { readonly table: string; readonly text: string } | undefined {
+function shortage(box: Box): { readonly table: string; readonly text: string } | undefined {
   const starting = tilesOfClass(box, STARTING).length;
   if (starting < box.size.starting) {
     return {

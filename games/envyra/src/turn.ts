@@ -142,6 +142,7 @@ export function runOn(s: State): void {
   switch (s.phase) {
     case 'plan':
     case 'remove':
+      s.turn = NOBODY_YET;
       checkStuck(s, undefined);
       return;
     case 'deploy':

@@ -71,7 +71,7 @@ export function view(s: State, viewer: Viewer): View {
     won: s.won.slice(),
     secret: s.secret.map((card, seat) => (seat === viewer || s.phase === 'over' ? card : hidden(box, card))),
     supply: CLASSES.map((_, c) => s.supply.reduce((count, tile) => count + (box.classOf[tile] === c ? 1 : 0), 0)),
-    nothingFits: replacementFailed(s) && !anyFits(s, s.supply),
+    nothingFits: replacementFailed(s, s.supply.length) && !anyFits(s, s.supply),
   };
 }
 
@@ -84,8 +84,8 @@ const hidden = (box: Box, card: Card): Card => {
  * What everybody can tell until the next capture: players sit out, a cell is empty and the supply is not. In play a
  * cell is otherwise left empty only when nothing is left to lay.
  */
-const replacementFailed = (s: State): boolean =>
-  s.sittingOut !== 0 && s.quiet > 0 && s.supply.length > 0 && s.tiles.includes(NO_TILE);
+export const replacementFailed = (s: State, supply: number): boolean =>
+  s.sittingOut !== 0 && s.quiet > 0 && supply > 0 && s.tiles.includes(NO_TILE);
 
 function anyFits(s: State, tiles: readonly Tile[]): boolean {
   const stuck = stuckSeats(s);

@@ -41,13 +41,13 @@ export interface Naive {
   quiet: number;
 }
 
-export const cellsOf = ({ seats }: Rules): string[] => {
+const cellsOf = ({ seats }: Rules): string[] => {
   const columns = seats.length === 4 ? ['a', 'b', 'c', 'd'] : ['a', 'b', 'c'];
   const rows = seats.length === 2 ? ['1', '2'] : ['1', '2', '3'];
   return rows.flatMap((row) => columns.map((column) => column + row));
 };
 
-export function naiveState(json: object): Naive {
+function naiveState(json: object): Naive {
   const copy = JSON.parse(JSON.stringify(json));
   const equilibrium = { open: [], secret: {}, won: {}, ...copy.equilibrium };
   const lists = { supply: [], removed: [], out: [], sittingOut: [] };

@@ -10,7 +10,7 @@ import {
 } from '@penumbra/kit';
 import { type Envyra, envyra } from '../src/index.ts';
 
-export const games = { envyra: envyra as unknown as Game };
+const games = { envyra: envyra as unknown as Game };
 
 export const configOf = (players: number, options: Partial<Envyra['Options']> = {}): Config<Envyra> =>
   configure(envyra, { seats: usualSeats(games.envyra, players), options });

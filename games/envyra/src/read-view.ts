@@ -1,0 +1,37 @@
+import { Source, type Viewer } from '@penumbra/kit';
+import { BASIC, type Box, STARTING, type TileClass } from './box.ts';
+import { type Card, NO_CARD, type Tile } from './components.ts';
+import { readUnchecked } from './read-position.ts';
+import { type EnvyraConfig, heldTile, type State } from './state.ts';
+import { HIDDEN_CARD, replacementFailed, type View, view } from './view.ts';
+
+/** A view from its JSON, with what everybody can work out from it. */
+export function readView(source: Source, config: EnvyraConfig, viewer: Viewer): View {
+  const { supply, ...open } = (source.value ?? {}) as { readonly supply?: unknown };
+  const size = supply === undefined ? 0 : new Source(supply, `${source.at}.supply`).count(config.box.tileIds.length);
+  const s = readUnchecked(new Source(open, source.at), config);
+  return {
+    ...view(s, viewer),
+    secret: s.secret.map((card) => (card === NO_CARD && isDealt(s) ? HIDDEN_CARD : card)) as Card[],
+    supply: countSupply(s, size),
+    nothingFits: replacementFailed(s, size),
+  };
+}
+
+const SETUP: readonly string[] = ['first', 'deal', 'lay', 'open', 'secret'];
+const isDealt = (s: State): boolean => s.config.box.secretCards && s.phase !== 'over' && !SETUP.includes(s.phase);
+
+/** The End Tile until it is seen, the starting tiles dealt and not seen, and basic ones for the rest. */
+function countSupply(s: State, size: number): number[] {
+  const { box } = s.config;
+  const seen = new Set<Tile>([...s.tiles, ...s.captured.map(heldTile), ...s.removed]);
+  const unseen = (wanted: TileClass): number => countOfClass(box, wanted, (tile) => !seen.has(tile));
+  const end = seen.has(box.end) ? 0 : Math.min(1, size);
+  const dealt = box.size.starting - countOfClass(box, STARTING, (tile) => seen.has(tile));
+  const starting = Math.max(0, Math.min(dealt, unseen(STARTING), size - end));
+  const basic = Math.min(size - end - starting, unseen(BASIC));
+  return [starting, basic, size - end - starting - basic, end];
+}
+
+const countOfClass = (box: Box, wanted: TileClass, holds: (tile: Tile) => boolean): number =>
+  box.classOf.filter((c, tile) => c === wanted && holds(tile as Tile)).length;
