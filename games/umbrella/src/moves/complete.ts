@@ -80,8 +80,7 @@ export function playComplete(s: State, move: Complete, tell?: Tell<Event>): void
   placeMarker(s, move, dance, tell);
   const { solo } = s.config.box;
   // ruling: alone, the sixth marker ends the game on the spot, the tile stays where it lies.
-  if (solo && s.pool === 0) {
-    s.powers = 0;
+  if (isSixth(s)) {
     endGame(s, 'six-markers', tell);
     return;
   }
@@ -97,6 +96,8 @@ export function playComplete(s: State, move: Complete, tell?: Tell<Event>): void
   s.phase = 'power';
   advance(s, tell);
 }
+
+const isSixth = (s: State): boolean => s.config.box.solo && s.pool === 0;
 
 function placeMarker(s: State, { slot, space }: Complete, dance: Dance, tell?: Tell<Event>): void {
   const seat = s.turn as Seat;
@@ -115,9 +116,11 @@ export const TRADE = 2;
 
 /** ruling: powers fired together are decided in the order of the score tile; `again` asks nothing and counts at once. */
 function firePowers(s: State, space: number, filled: number, tell?: Tell<Event>): void {
+  const askable = !isSixth(s);
   let queued = 0;
   for (const { spaces, power } of s.config.box.powers) {
     if ((spaces & (1 << space)) === 0 || (spaces & filled) !== spaces) continue;
+    if (power !== 'again' && !askable) continue;
     tell?.say({ kind: 'power-fired', seat: s.turn as Seat, power });
     if (power === 'again') winAgain(s, tell);
     else s.powers |= (power === 'swap' ? SWAP : TRADE) << (2 * queued++);
