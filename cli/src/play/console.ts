@@ -39,6 +39,7 @@ export class Console {
     const line = await this.#next();
     // A transcript of piped input reads like the session of a person.
     if (!this.interactive) this.say(`${prompt}${line ?? ''}`);
+    else if (line === undefined) this.say();
     return line;
   }
 

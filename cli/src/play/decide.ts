@@ -93,7 +93,7 @@ function obey(turn: Turn, line: Line): Outcome {
   const [word = '', ...rest] = text.split(/\s+/);
   switch (word.toLowerCase()) {
     case '':
-      list(turn, turn.listed);
+      list(turn, turn.from > 0 ? turn.listed : turn.items);
       return 'stay';
     case 'help':
     case '?':
