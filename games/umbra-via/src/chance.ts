@@ -18,13 +18,15 @@ export type Chance =
   | { readonly kind: 'order'; readonly order: readonly Seat[] }
   | { readonly kind: 'reveal'; readonly tiles: readonly Tile[] }
   | { readonly kind: 'draw'; readonly hands: readonly Flowers[] };
-export type ChanceRefusal =
-  | 'wrong-phase'
-  | 'not-an-order-of-the-seats'
-  | 'wrong-number-of-tiles'
-  | 'not-in-the-stack'
-  | 'wrong-number-of-flowers'
-  | 'not-in-the-bag';
+export const CHANCE_REFUSALS = [
+  'wrong-phase',
+  'not-an-order-of-the-seats',
+  'wrong-number-of-tiles',
+  'not-in-the-stack',
+  'wrong-number-of-flowers',
+  'not-in-the-bag',
+] as const;
+export type ChanceRefusal = (typeof CHANCE_REFUSALS)[number];
 
 export function sample(s: State, rng: Rng): Chance {
   if (s.phase === 'order') return { kind: 'order', order: rng.shuffle(s.config.seats.map((_, seat) => seat as Seat)) };

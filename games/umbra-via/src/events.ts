@@ -2,7 +2,8 @@ import type { BySeat, Seat } from '@penumbra/kit';
 import type { Cell, CellSet, Tile } from './components.ts';
 import type { Flowers, Heap } from './flowers.ts';
 
-export type Ending = 'soul-tile' | 'exhausted';
+export const ENDINGS = ['soul-tile', 'exhausted'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 export type Event =
   | { readonly kind: 'tiebreak-set'; readonly order: readonly Seat[] }

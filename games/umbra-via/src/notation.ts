@@ -23,14 +23,16 @@ import { summonOf } from './moves/summon.ts';
 import { colourName } from './setup.ts';
 import type { State, TableConfig } from './state.ts';
 
-export type NotationError =
-  | 'empty'
-  | 'unknown-word'
-  | 'bad-cell'
-  | 'bad-slot'
-  | 'bad-flowers'
-  | 'bad-tile'
-  | 'bad-seat';
+export const NOTATION_ERRORS = [
+  'empty',
+  'unknown-word',
+  'bad-cell',
+  'bad-slot',
+  'bad-flowers',
+  'bad-tile',
+  'bad-seat',
+] as const;
+export type NotationError = (typeof NOTATION_ERRORS)[number];
 
 const cellText = (cell: Cell): string => BOARD.names[cell] as string;
 const letters = (all: Flowers): string =>

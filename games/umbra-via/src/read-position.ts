@@ -144,9 +144,19 @@ function readBoard(s: State, fields: Fields): void {
     if (s.loose[cell] !== NO_HEAP && s.tiles[cell] !== NO_TILE)
       entry.fail('impossible', 'there is a tile on this cell');
   }
+  refuseWaitingFlowers(s, fields.board);
   // Between placements a full board cannot be: a path without an empty cell beside it is complete.
   const isFull = occupied(s.tiles) === 0xffff && !['shift', 'summon', 'over'].includes(s.phase);
   if (isFull) fields.board.fail('impossible', 'no cell is empty');
+}
+
+/** A Four Point hands its flowers on as soon as it has a neighbour: only while that is decided may it hold some. */
+function refuseWaitingFlowers(s: State, board: Source): void {
+  const cell = s.tiles.indexOf(FOUR_POINT) as Cell;
+  if (cell < 0 || s.phase === 'shift' || s.energy[cell] === NO_HEAP) return;
+  const hasNeighbour = (occupied(s.tiles) & (BESIDE_CELL[cell] as CellSet)) !== 0;
+  const at = board.child(BOARD.names[cell] as string).child('energy');
+  if (hasNeighbour) at.fail('impossible', 'a four-point keeps no flowers beside another tile');
 }
 
 function readAltar(s: State, fields: Fields): void {

@@ -9,7 +9,8 @@ export interface Bid {
   /** By slot, what goes on it. */
   readonly slots: readonly Flowers[];
 }
-export type BidRefusal = 'slot-empty' | 'slot-blocked' | 'flowers-not-in-hand' | 'flowers-left-over';
+export const BID_REFUSALS = ['slot-empty', 'slot-blocked', 'flowers-not-in-hand', 'flowers-left-over'] as const;
+export type BidRefusal = (typeof BID_REFUSALS)[number];
 
 const COUNT_BITS = 2;
 const keyOf = (all: Flowers): number =>

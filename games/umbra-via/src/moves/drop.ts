@@ -11,7 +11,8 @@ export interface Drop {
   readonly kind: 'drop';
   readonly cell: Cell;
 }
-export type DropRefusal = 'cell-occupied';
+export const DROP_REFUSALS = ['cell-occupied'] as const;
+export type DropRefusal = (typeof DROP_REFUSALS)[number];
 
 export const DROPS = internedList(CELLS, (cell): Drop => ({ kind: 'drop', cell: cell as Cell }));
 

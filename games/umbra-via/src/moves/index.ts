@@ -2,21 +2,23 @@ import { hasSeat, type Refusal, type Seat, type Tell, unreachable } from '@penum
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn.ts';
-import { type Bid, type BidRefusal, legalBids, refuseBid } from './bid.ts';
-import { type Drop, type DropRefusal, legalDrops, playDrop, refuseDrop } from './drop.ts';
-import { legalPlaces, type Place, type PlaceRefusal, playPlace, refusePlace } from './place.ts';
-import { legalShifts, playShift, refuseShift, type Shift, type ShiftRefusal } from './shift.ts';
-import { legalSummons, playSummon, refuseSummon, type Summon, type SummonRefusal } from './summon.ts';
+import { BID_REFUSALS, type Bid, legalBids, refuseBid } from './bid.ts';
+import { DROP_REFUSALS, type Drop, legalDrops, playDrop, refuseDrop } from './drop.ts';
+import { legalPlaces, PLACE_REFUSALS, type Place, playPlace, refusePlace } from './place.ts';
+import { legalShifts, playShift, refuseShift, SHIFT_REFUSALS, type Shift } from './shift.ts';
+import { legalSummons, playSummon, refuseSummon, SUMMON_REFUSALS, type Summon } from './summon.ts';
 
 export type Move = Bid | Place | Drop | Shift | Summon;
-export type MoveRefusal =
-  | 'not-asked'
-  | 'wrong-phase'
-  | BidRefusal
-  | PlaceRefusal
-  | DropRefusal
-  | ShiftRefusal
-  | SummonRefusal;
+export const MOVE_REFUSALS = [
+  'not-asked',
+  'wrong-phase',
+  ...BID_REFUSALS,
+  ...PLACE_REFUSALS,
+  ...DROP_REFUSALS,
+  ...SHIFT_REFUSALS,
+  ...SUMMON_REFUSALS,
+] as const;
+export type MoveRefusal = (typeof MOVE_REFUSALS)[number];
 
 function isAsked(s: State, seat: Seat): boolean {
   const asked = turn(s);

@@ -11,7 +11,8 @@ export interface Place {
   readonly kind: 'place';
   readonly cell: Cell;
 }
-export type PlaceRefusal = 'cell-occupied' | 'first-tile-not-central' | 'not-next-to-a-tile';
+export const PLACE_REFUSALS = ['cell-occupied', 'first-tile-not-central', 'not-next-to-a-tile'] as const;
+export type PlaceRefusal = (typeof PLACE_REFUSALS)[number];
 
 export const PLACES = internedList(CELLS, (cell): Place => ({ kind: 'place', cell: cell as Cell }));
 const PLACES_IN = interned((set): { readonly list: readonly Place[] } => ({

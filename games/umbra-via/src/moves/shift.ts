@@ -11,7 +11,8 @@ export interface Shift {
   readonly kind: 'shift';
   readonly cell: Cell;
 }
-export type ShiftRefusal = 'no-tile-there' | 'not-next-to-four-point';
+export const SHIFT_REFUSALS = ['no-tile-there', 'not-next-to-four-point'] as const;
+export type ShiftRefusal = (typeof SHIFT_REFUSALS)[number];
 
 export const SHIFTS = internedList(CELLS, (cell): Shift => ({ kind: 'shift', cell: cell as Cell }));
 

@@ -11,7 +11,8 @@ export interface Summon {
   /** The first cell of the path in reading order. */
   readonly cell: Cell;
 }
-export type SummonRefusal = 'path-not-complete';
+export const SUMMON_REFUSALS = ['path-not-complete'] as const;
+export type SummonRefusal = (typeof SUMMON_REFUSALS)[number];
 
 export const SUMMONS = internedList(CELLS, (cell): Summon => ({ kind: 'summon', cell: cell as Cell }));
 
