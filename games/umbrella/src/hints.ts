@@ -42,11 +42,26 @@ function finalValue(s: State, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
+/** Turns a player has before restlessness sets in: twice as many as a game takes. */
+const PATIENCE = 50;
+const MOST_RESTLESS = 2;
+
+/**
+ * Players who look one step ahead can take the same umbrella from each other for ever. When a game takes too long,
+ * some stages begin to look better than they are, others every turn, until the circle is broken.
+ */
+function restlessness(s: State, seat: number): number {
+  const late = s.round / s.config.box.players - PATIENCE;
+  if (late <= 0) return 0;
+  const mixed = Math.imul((s.stages[seat]! ^ Math.imul(s.round, 0x9e3779b1)) | 1, 0x85ebca6b);
+  return ((mixed >>> 8) / 0x1000000) * Math.min(MOST_RESTLESS, late / PATIENCE);
+}
+
 function strength(s: State, seat: number): number {
   const { bonus, outlook } = s.config.box;
   const filled = s.markers[seat] as number;
   const prospect = (outlook[filled] as number) - (bonus[filled] as number);
-  return scoreOf(s, seat) + prospect + relief(s, seat) + outlookOn(s, seat, s.stages[seat]!);
+  return scoreOf(s, seat) + prospect + relief(s, seat) + outlookOn(s, seat, s.stages[seat]!) + restlessness(s, seat);
 }
 
 /** What the score charges too much for the personal zone as long as the game goes on. */
