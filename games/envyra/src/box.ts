@@ -80,8 +80,12 @@ export interface Box {
   readonly starting: readonly boolean[];
   readonly end: Tile;
 
+  /** The kind as a bit; 0 without. */
+  readonly kindBit: readonly number[];
   readonly kinds: number;
   readonly kindsOfTheme: readonly (readonly number[])[];
+  /** By kind: the kinds of its theme, as bits. */
+  readonly kindsBeside: readonly number[];
 
   readonly cardIds: readonly string[];
   readonly cardOf: ReadonlyMap<string, Card>;
@@ -138,6 +142,7 @@ function tileTables(parts: Parts) {
   const tileIds = tiles.map(([id]) => id);
   const tileOf = indexed<Tile>(tileIds);
   const kinds = kindsOf(tiles.map(([, data]) => data));
+  const kindsOfTheme = THEMES.map((theme) => indicesWhere(kinds, (kind) => kind.startsWith(`${theme}/`)));
   return {
     tileIds,
     tileOf,
@@ -146,15 +151,23 @@ function tileTables(parts: Parts) {
     needs: tiles.map(([, data]) => countsOf(data.needs ?? {})),
     adds: tiles.map(([, data]) => (data.theme ? oneOfTheme(THEMES.indexOf(data.theme)) : NO_THEMES)),
     kind: tiles.map(([, data]) => kinds.indexOf(kindName(data))),
+    kindBit: tiles.map(([, data]) => bitOf(kinds.indexOf(kindName(data)))),
     classOf: tiles.map(([id, data]) => classOfTile(id, data, parts.seats.length)),
     starting: tiles.map(([id, data]) => id !== END && data.start === true),
     end: tileOf.get(END) as Tile,
     kinds: kinds.length,
-    kindsOfTheme: THEMES.map((theme) => indicesWhere(kinds, (kind) => kind.startsWith(`${theme}/`))),
+    kindsOfTheme,
+    kindsBeside: kinds.map((_, kind) =>
+      kindsOfTheme
+        .filter((list) => list.includes(kind))
+        .flat()
+        .reduce((bits, one) => bits | bitOf(one), 0),
+    ),
     kindsWith: (symbol: string) => indicesWhere(kinds, (kind) => kind.endsWith(`/${symbol}`)),
   };
 }
 
+const bitOf = (kind: number): number => (kind < 0 ? 0 : 1 << kind);
 const kindName = ({ theme, symbol }: TileData): string => `${theme}/${symbol}`;
 const kindsOf = (tiles: readonly TileData[]): string[] => [
   ...new Set(tiles.filter((data) => data.theme).map(kindName)),

@@ -1,7 +1,7 @@
 import type { BySeat, Result, Seat } from '@penumbra/kit';
 import { type Card, NO_CARD, SET_POINTS } from './components.ts';
 import { endingOf } from './finish.ts';
-import { heldCard, heldTile, holder, ownsSymbols, type Scored, type State } from './state.ts';
+import { type Holding, heldCard, heldTile, holder, ownsSymbols, type Scored, type State } from './state.ts';
 
 export interface Score {
   readonly tiles: number;
@@ -31,7 +31,8 @@ const owned: number[] = [];
 function setPoints(s: Scored, seat: Seat): number {
   const { kind, kinds, kindsOfTheme } = s.config.box;
   for (let k = 0; k < kinds; k++) owned[k] = 0;
-  for (const entry of s.captured) {
+  for (let i = 0; i < s.captured.length; i++) {
+    const entry = s.captured[i] as Holding;
     const k = kind[heldTile(entry)] as number;
     if (k >= 0 && holder(entry) === seat) owned[k]!++;
   }
@@ -47,28 +48,28 @@ const LARGEST_SET = SET_POINTS.length - 1;
  * always right, made of the symbols there are most of. Uses up `counts`.
  */
 export function bestSets(counts: number[], kinds: readonly number[]): number {
-  let sum = 0;
-  for (;;) {
-    const size = takeSet(counts, kinds);
+  if (kinds.length > LARGEST_SET) return bestOfManySymbols(counts, kinds);
+  // All symbols that are left fit into one set: no need to ask which there are most of.
+  for (let sum = 0; ; ) {
+    let size = 0;
+    for (let i = 0; i < kinds.length; i++) {
+      const kind = kinds[i] as number;
+      if (counts[kind] === 0) continue;
+      counts[kind]!--;
+      size++;
+    }
     if (size < 2) return sum;
     sum += SET_POINTS[size] as number;
   }
 }
 
-function takeSet(counts: number[], kinds: readonly number[]): number {
-  let taken = 0;
-  for (let size = 0; size < LARGEST_SET; size++) {
-    let best = -1;
-    for (let i = 0; i < kinds.length; i++) {
-      const count = counts[kinds[i] as number] as number;
-      if (count === 0 || taken & (1 << i)) continue;
-      if (best < 0 || count > (counts[kinds[best] as number] as number)) best = i;
-    }
-    if (best < 0) return size;
-    taken |= 1 << best;
-    counts[kinds[best] as number]!--;
-  }
-  return LARGEST_SET;
+/** Only a table of one's own has so many. */
+function bestOfManySymbols(counts: number[], kinds: readonly number[]): number {
+  const most = [...kinds].sort((a, b) => (counts[b] as number) - (counts[a] as number)).slice(0, LARGEST_SET);
+  const set = most.filter((kind) => counts[kind] !== 0);
+  if (set.length < 2) return 0;
+  for (const kind of set) counts[kind]!--;
+  return (SET_POINTS[set.length] as number) + bestOfManySymbols(counts, kinds);
 }
 
 function wonPoints(s: Scored, seat: Seat): number {

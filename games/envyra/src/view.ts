@@ -150,30 +150,39 @@ function dealHiddenCards(s: State, rng: Rng): void {
   }
 }
 
-// By tile: whether it lies open. Rebuilt by whoever uses it.
-const seen: boolean[] = [];
+// By tile: whether it may be in the supply; by class: how many may, and how many are. Rebuilt by whoever uses them.
+const possible: boolean[] = [];
+const unseen: number[] = [];
+const wanted: number[] = [];
 
 /** Of each class as many as the supply holds, out of those that lie nowhere open. */
 function dealSupply(v: View, s: State, rng: Rng): void {
   const { classOf } = s.config.box;
-  for (let tile = 0; tile < classOf.length; tile++) seen[tile] = false;
-  for (const tile of s.tiles) if (tile !== NO_TILE) seen[tile] = true;
-  for (const entry of s.captured) seen[heldTile(entry)] = true;
-  for (const tile of s.removed) seen[tile] = true;
-  const stuck = v.nothingFits ? stuckSeats(s) : (0 as Seats);
-  const wanted = v.supply.slice();
-  const unseen = CLASSES.map(() => 0);
-  const possible = (tile: Tile): boolean => !seen[tile] && !(v.nothingFits && fits(s, tile, stuck));
-  for (let tile = 0 as Tile; tile < classOf.length; tile++) if (possible(tile)) unseen[classOf[tile]!]!++;
+  findPossible(v, s);
+  copyList(v.supply, wanted);
   s.supply.length = 0;
   // Each tile is taken with the chance that so many of so many leave it: every choice is equally likely, and sorted.
   for (let tile = 0 as Tile; tile < classOf.length; tile++) {
-    if (!possible(tile)) continue;
+    if (!possible[tile]) continue;
     const c = classOf[tile]!;
-    if (rng.below(unseen[c]!) < wanted[c]!) {
+    if (wanted[c]! > 0 && rng.below(unseen[c]!) < wanted[c]!) {
       s.supply.push(tile);
       wanted[c]!--;
     }
     unseen[c]!--;
   }
+}
+
+function findPossible(v: View, s: State): void {
+  const { classOf } = s.config.box;
+  for (let tile = 0; tile < classOf.length; tile++) possible[tile] = true;
+  for (const tile of s.tiles) if (tile !== NO_TILE) possible[tile] = false;
+  for (const entry of s.captured) possible[heldTile(entry)] = false;
+  for (const tile of s.removed) possible[tile] = false;
+  if (v.nothingFits) {
+    const stuck = stuckSeats(s);
+    for (let tile = 0 as Tile; tile < classOf.length; tile++) if (fits(s, tile, stuck)) possible[tile] = false;
+  }
+  for (let c = 0; c < CLASSES.length; c++) unseen[c] = 0;
+  for (let tile = 0; tile < classOf.length; tile++) if (possible[tile]) unseen[classOf[tile]!]!++;
 }

@@ -4,7 +4,7 @@ import { type Cell, covers, type ThemeCounts } from './box.ts';
 import { NO_CARD, SET_POINTS, type Tile } from './components.ts';
 import { type Cubes, capturer, cubeCount, cubesOf, placed } from './cubes.ts';
 import { scoreOf } from './scoring.ts';
-import { heldTile, holder, meets, type State } from './state.ts';
+import { type Holding, heldTile, holder, meets, type State } from './state.ts';
 
 const SECOND_OF_KIND = 0.4;
 const MISSING_THEME = 0.7;
@@ -27,17 +27,14 @@ export function worthOf(s: State, seat: Seat, tile: Tile): number {
 /** Roughly what one more tile of a kind adds to the seat's sets. */
 function setGain(s: State, seat: Seat, kind: number): number {
   const { box } = s.config;
-  const theme = box.kindsOfTheme.find((kinds) => kinds.includes(kind)) as readonly number[];
   let owned = 0;
-  let symbols = 0;
-  for (const entry of s.captured) {
-    if (holder(entry) !== seat) continue;
-    const other = box.kind[heldTile(entry)] as number;
-    if (other === kind) return SECOND_OF_KIND;
-    if (!theme.includes(other) || owned & (1 << other)) continue;
-    owned |= 1 << other;
-    symbols++;
+  for (let i = 0; i < s.captured.length; i++) {
+    const entry = s.captured[i] as Holding;
+    if (holder(entry) === seat) owned |= box.kindBit[heldTile(entry)] as number;
   }
+  if (owned & (1 << kind)) return SECOND_OF_KIND;
+  let symbols = 0;
+  for (let rest = owned & (box.kindsBeside[kind] as number); rest !== 0; rest &= rest - 1) symbols++;
   return symbols < SET_POINTS.length - 1 ? SECOND_OF_KIND + SET_POINTS[symbols + 1]! - SET_POINTS[symbols]! : 0;
 }
 
