@@ -1,6 +1,5 @@
-// `npm start`: set up, then a game in the terminal.
-import { prepare, runCli } from './launch.js';
+// `npm start`: set up, then the app in the browser. `bin/penumbra play` plays in the terminal.
+import { prepare } from './launch.js';
 
 await prepare('prod');
-process.argv.splice(2, 0, 'play');
-await runCli();
+await import('./web-start.ts');

@@ -20,6 +20,7 @@ const CHECKS: readonly { readonly name: string; readonly commands: readonly (rea
   { name: 'format and lint', commands: [['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']] },
   { name: 'import law', commands: [['tools/check-imports.ts']] },
   { name: 'sizes', commands: [['tools/check-sizes.ts']] },
+  { name: 'web app and its size', commands: [['tools/check-bundle.ts']] },
   { name: 'dead code', commands: [['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']] },
 ];
 
@@ -45,7 +46,7 @@ async function runChecks(): Promise<Counts> {
     const ran = await Promise.all(commands.map(runNode));
     const ok = ran.every((one) => one.ok);
     counts[ok ? 'passed' : 'failed'] += 1;
-    const note = ok && name === 'sizes' ? `  (${ran[0]?.output.split('\n').at(-1)})` : '';
+    const note = ok && (name === 'sizes' || name === 'web app and its size') ? `  (${ran[0]?.output.split('\n').at(-1)})` : '';
     console.log(`${ok ? '✓' : '✗'} ${name}  ${seconds(performance.now() - start)}${note}`);
     if (!ok)
       console.log(

@@ -14,6 +14,9 @@ import type {
 import type { ComponentType } from 'react';
 
 // What a game's ui gives to the app, and what it gets from it. Types only.
+// Themes: the app sets `data-theme="light"` or `"dark"` on <html>, always one of the two. Shared custom properties:
+// --ground, --ground-2 (surfaces), --ground-3, --ink, --ink-soft, --line, --accent, --accent-ink, --on-accent, --gold,
+// --good, --bad, --tone-<colour>, --text-s/m/l/xl, --space-1 … --space-6, --radius, --shadow.
 
 export const LANGS = ['en', 'pl', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -110,6 +113,7 @@ export interface Refused<T extends GameTypes = GameTypes> {
 /** What is public about one seat, inside the frame that the app draws (name, colour, whose turn, thinking). */
 export interface PlayerProps<T extends GameTypes = GameTypes> {
   readonly config: Config<T>;
+  /** In the all-seeing view of a finished game: what `of` saw itself (`seen.view.viewer === of`), so show its hand. */
   readonly seen: Seen<T>;
   readonly of: Seat;
   readonly text: GameText<T>;

@@ -16,7 +16,8 @@ export const cards: { readonly [id: string]: Card } = {
     name: 'Umbra Via',
     en: {
       tagline: 'Secret bids, glowing paths',
-      about: 'Bid flowers in secret for path tiles, lay them in the night garden, and harvest souls when a path closes.',
+      about:
+        'Bid flowers in secret for path tiles, lay them in the night garden, and harvest souls when a path closes.',
     },
     pl: {
       tagline: 'Tajne licytacje, świetliste ścieżki',
@@ -33,11 +34,13 @@ export const cards: { readonly [id: string]: Card } = {
     name: 'Via Nebula',
     en: {
       tagline: 'Clear the mist, share the roads',
-      about: 'Clear the mist between resources and ruins, carry goods along anybody’s meadows, and fulfil contracts to build five buildings.',
+      about:
+        'Clear the mist between resources and ruins, carry goods along anybody’s meadows, and fulfil contracts to build five buildings.',
     },
     pl: {
       tagline: 'Rozprosz mgłę, dziel drogi',
-      about: 'Rozpraszaj mgłę między surowcami a ruinami, przewoź towary przez łąki wszystkich graczy i wypełniaj kontrakty, by wznieść pięć budowli.',
+      about:
+        'Rozpraszaj mgłę między surowcami a ruinami, przewoź towary przez łąki wszystkich graczy i wypełniaj kontrakty, by wznieść pięć budowli.',
     },
     it: {
       tagline: 'Dirada la nebbia, condividi le vie',
@@ -57,22 +60,26 @@ export const cards: { readonly [id: string]: Card } = {
     },
     it: {
       tagline: 'Coreografie nella pioggia',
-      about: 'Fai scorrere ombrelli colorati sul tuo palco finché quattro di un colore danzano la figura di una tessera.',
+      about:
+        'Fai scorrere ombrelli colorati sul tuo palco finché quattro di un colore danzano la figura di una tessera.',
     },
   },
   envyra: {
     name: 'Envyra',
     en: {
       tagline: 'Elements in balance',
-      about: 'Mark tiles in secret, reveal together, deploy cubes there and back, and capture tiles before the End Tile falls.',
+      about:
+        'Mark tiles in secret, reveal together, deploy cubes there and back, and capture tiles before the End Tile falls.',
     },
     pl: {
       tagline: 'Żywioły w równowadze',
-      about: 'Zaznaczaj kafelki w tajemnicy, ujawniaj razem, wystawiaj kostki tam i z powrotem i zdobywaj kafelki, zanim padnie ostatni.',
+      about:
+        'Zaznaczaj kafelki w tajemnicy, ujawniaj razem, wystawiaj kostki tam i z powrotem i zdobywaj kafelki, zanim padnie ostatni.',
     },
     it: {
       tagline: 'Elementi in equilibrio',
-      about: 'Segna tessere in segreto, rivela insieme agli altri, schiera cubi all’andata e al ritorno e conquista tessere prima che cada quella finale.',
+      about:
+        'Segna tessere in segreto, rivela insieme agli altri, schiera cubi all’andata e al ritorno e conquista tessere prima che cada quella finale.',
     },
   },
 };

@@ -1,0 +1,75 @@
+// Bundles the web app into web/dist when its sources changed since the last time.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WEB = path.join(ROOT, 'web');
+export const DIST = path.join(WEB, 'dist');
+const STAMP = path.join(DIST, '.stamp');
+
+const SOURCES = [
+  'web/{src,public}/**',
+  'web/index.html',
+  'board/src/**',
+  'kit/src/**',
+  'bots/src/**',
+  'games/*/{src,ui}/**',
+  'package-lock.json',
+  'tools/web-build.ts',
+];
+
+/** Changes with every file the bundle is made of. */
+function sourceStamp(): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort();
+  for (const file of files) {
+    const stat = statSync(path.join(ROOT, file));
+    if (stat.isFile()) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds if anything changed; true if it did. */
+export async function buildWeb(log: (line: string) => void): Promise<boolean> {
+  const stamp = sourceStamp();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
+  log('Penumbra: building the web app …');
+  const { build } = await import('vite');
+  rmSync(STAMP, { force: true });
+  await build({
+    configFile: false,
+    root: WEB,
+    base: './',
+    logLevel: 'error',
+    cacheDir: path.join(ROOT, 'node_modules/.cache/penumbra/vite'),
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      outDir: DIST,
+      emptyOutDir: true,
+      target: 'es2023',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      // A font or picture in a stylesheet would grow every page; there are none.
+      assetsInlineLimit: 0,
+    },
+    worker: { format: 'es' },
+  });
+  mkdirSync(DIST, { recursive: true });
+  writeServiceWorker(stamp);
+  writeFileSync(STAMP, stamp);
+  return true;
+}
+
+/** The service worker needs the list of files, which only the build knows. */
+function writeServiceWorker(stamp: string): void {
+  const files = globSync('**/*', { cwd: DIST })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => statSync(path.join(DIST, file)).isFile() && !file.startsWith('.') && file !== 'sw.js');
+  const source = readFileSync(path.join(WEB, 'public/sw.js'), 'utf8');
+  writeFileSync(
+    path.join(DIST, 'sw.js'),
+    source.replace('__VERSION__', stamp.slice(0, 12)).replace("'__FILES__'", files.map((file) => `'./${file}'`).join(', ')),
+  );
+}

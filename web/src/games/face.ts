@@ -1,0 +1,52 @@
+// A game as the app meets it: its rules, its words in the reader's language, and its board if it has one.
+import type { GameText, GameUi, Lang } from '@penumbra/board';
+import { games } from '@penumbra/catalog';
+import { cards, uis } from '@penumbra/catalog/ui';
+import type { Game, Games } from '@penumbra/kit';
+import { use } from 'react';
+import { loadText, type ShellText } from '../text/index.ts';
+import { type CardWords, plainText } from './plain.ts';
+
+export const catalog = games as unknown as Games;
+export const gameIds: readonly string[] = Object.keys(cards);
+
+export interface Face {
+  readonly game: Game;
+  readonly text: GameText;
+  readonly ui: GameUi | undefined;
+}
+
+export function cardOf(id: string, lang: Lang): CardWords {
+  const card = cards[id];
+  return card ? { name: card.name, ...card[lang] } : { name: id, tagline: '', about: '' };
+}
+
+export const hasUi = (id: string): boolean => Object.hasOwn(uis, id);
+
+export async function loadUi(id: string): Promise<GameUi | undefined> {
+  const load = (uis as { readonly [id: string]: () => Promise<unknown> })[id];
+  return load ? ((await load()) as GameUi) : undefined;
+}
+
+export async function loadFace(id: string, lang: Lang): Promise<Face> {
+  const game = catalog[id];
+  if (!game) throw new Error(`unknown game ${id}`);
+  const ui = await loadUi(id);
+  const text = ui ? await ui.text[lang]() : plainText(game, await loadText(lang), cardOf(id, lang));
+  return { game, text, ui };
+}
+
+// `use` wants the same promise every time it asks.
+const faces = new Map<string, Promise<Face>>();
+const texts = new Map<Lang, Promise<ShellText>>();
+const boards = new Map<string, Promise<GameUi | undefined>>();
+
+function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+export const useFace = (id: string, lang: Lang): Face => use(once(faces, `${id}/${lang}`, () => loadFace(id, lang)));
+export const useUi = (id: string): GameUi | undefined => use(once(boards, id, () => loadUi(id)));
+export const useShellText = (lang: Lang): ShellText => use(once(texts, lang, () => loadText(lang)));

@@ -1,0 +1,20 @@
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import './style/base.css';
+
+const root = document.getElementById('app');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Suspense>
+        <App />
+      </Suspense>
+    </StrictMode>,
+  );
+}
+
+// Where there is no service worker (plain http on another machine) the app works as long as there is a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => {}));
+}

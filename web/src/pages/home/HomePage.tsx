@@ -1,0 +1,125 @@
+import { Suspense, useState } from 'react';
+import { Icon } from '../../app/icons.tsx';
+import { go, links } from '../../app/route.ts';
+import { useWords } from '../../app/words.ts';
+import { cardOf, catalog, gameIds, hasUi, useUi } from '../../games/face.ts';
+import { faultText, readRecordFile } from '../../record/files.ts';
+import { firstWish, keepRecord, lastWish, openTable, tables } from '../../session/tables.ts';
+import { useMotion } from '../../settings/settings.ts';
+import styles from './HomePage.module.css';
+import { Shelf } from './Shelf.tsx';
+import { PLAIN_THUMBS } from './thumbs.tsx';
+
+export function HomePage() {
+  const { t } = useWords();
+  const [list, setList] = useState(() => tables.list());
+  const remove = (id: string): void => {
+    tables.remove(id);
+    setList(tables.list());
+  };
+  const running = list.filter(({ over }) => !over);
+  const finished = list.filter(({ over }) => over);
+  return (
+    <main className={`page ${styles.home}`} id="content" tabIndex={-1}>
+      <div className={styles.hero}>
+        <h1>Penumbra</h1>
+        <p>{t.app.tagline}</p>
+      </div>
+      {!tables.keeps && <p className="panel">{t.app.notKept}</p>}
+      {running.length > 0 && <Shelf title={t.home.progress} list={running} onRemove={remove} />}
+      <section aria-labelledby="games">
+        <h2 id="games">{t.home.title}</h2>
+        <ul className={styles.cards}>
+          {gameIds.map((id) => (
+            <GameCard key={id} id={id} />
+          ))}
+        </ul>
+      </section>
+      {finished.length > 0 && <Shelf title={t.home.finished} list={finished} onRemove={remove} />}
+      <OpenRecord />
+    </main>
+  );
+}
+
+function GameCard({ id }: { readonly id: string }) {
+  const { t, lang } = useWords();
+  const { name, tagline, about } = cardOf(id, lang);
+  const game = catalog[id];
+  const play = (): void => {
+    if (game) go(links.table(openTable(game, lastWish(game) ?? firstWish(game, t.create.you)).id));
+  };
+  return (
+    <li className={styles.card} data-testid={`card-${id}`}>
+      <div className={styles.thumb} aria-hidden="true">
+        <Suspense fallback={<div />}>
+          <Thumb id={id} />
+        </Suspense>
+      </div>
+      <div className={styles.body}>
+        <h3>{name}</h3>
+        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.about}>{about}</p>
+        <p className="soft">
+          {game && t.home.players(game.facts.players.min, game.facts.players.max)}
+          {!hasUi(id) && ` · ${t.home.textOnly}`}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className="main" disabled={!game} aria-label={t.home.playName(name)} onClick={play}>
+            <Icon name="play" />
+            {t.home.play}
+          </button>
+          <a className="button" href={links.friends(id)} aria-label={t.home.friendsName(name)}>
+            {t.home.friends}
+          </a>
+          <a className="button" href={links.learn(id)} aria-label={t.home.learnName(name)}>
+            {t.home.learn}
+          </a>
+          <a className="button quiet" href={links.fresh(id)} aria-label={t.home.optionsName(name)}>
+            {t.home.options}
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Thumb({ id }: { readonly id: string }) {
+  const ui = useUi(id);
+  const motion = useMotion();
+  if (ui) return <ui.Thumb motion={motion} />;
+  const Plain = PLAIN_THUMBS[id];
+  return Plain ? <Plain motion={motion} /> : null;
+}
+
+function OpenRecord() {
+  const { t } = useWords();
+  const [problem, setProblem] = useState<string>();
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      go(links.replay(keepRecord(await readRecordFile(file)).id));
+    } catch (error) {
+      setProblem(t.home.badRecord(faultText(error)));
+    }
+  };
+  return (
+    <section className={styles.open} aria-label={t.home.openRecord}>
+      <label className="button">
+        <Icon name="open" />
+        {t.home.openRecord}
+        <input
+          className="hidden"
+          type="file"
+          accept=".json,.txt,.rec,application/json,text/plain"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+      </label>
+      <p className="soft">{t.home.openRecordHelp}</p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

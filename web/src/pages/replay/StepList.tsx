@@ -1,0 +1,65 @@
+import type { Seat } from '@penumbra/kit';
+import { useEffect, useMemo, useRef } from 'react';
+import { useWords } from '../../app/words.ts';
+import styles from './Replay.module.css';
+import type { ReplayParts } from './Replay.tsx';
+
+interface Row {
+  /** The number of steps after it. */
+  readonly step: number;
+  readonly round: number | undefined;
+  readonly who: string;
+  readonly what: string;
+}
+
+/** Every step as a line that can be jumped to. Secrets stay with the eyes that may see them. */
+export function StepList({ model, face, names }: ReplayParts) {
+  const { t } = useWords();
+  const here = useRef<HTMLButtonElement>(null);
+  const { timeline, eyes } = model;
+  const rows = useMemo(() => listRows(), [timeline, eyes, face, t]);
+  useEffect(() => {
+    if (model.step >= 0) here.current?.scrollIntoView({ block: 'nearest' });
+  }, [model.step]);
+
+  function listRows(): Row[] {
+    const { record } = timeline;
+    const { config } = record;
+    return record.steps.map(([who], i) => {
+      const seat = config.seats.indexOf(who);
+      const viewer = eyes === 'all' ? (seat < 0 ? 'public' : (seat as Seat)) : eyes;
+      const lines = timeline.changes[i]?.events(viewer).flatMap((event) => face.text.event(event, config) ?? []) ?? [];
+      const begins = timeline.rounds.find((mark) => mark.step === i)?.round;
+      const name = seat < 0 ? t.replay.chance : (names[seat] as string);
+      return { step: i + 1, round: begins, who: name, what: lines[0] ?? '…' };
+    });
+  }
+
+  return (
+    <aside className={styles.steps} aria-label={t.replay.steps}>
+      <h2>{t.replay.steps}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keys */}
+      <section tabIndex={0} aria-label={t.replay.steps}>
+        <ol>
+          {rows.map(({ step, round, who, what }) => (
+            <li key={step}>
+              {round !== undefined && <h3>{t.table.round(round)}</h3>}
+              <button
+                ref={step === model.step ? here : undefined}
+                type="button"
+                className="quiet"
+                aria-current={step === model.step ? 'step' : undefined}
+                onClick={() => {
+                  model.stop();
+                  model.jump(step);
+                }}
+              >
+                <b>{who}</b> <span>{what}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Icon } from '../../app/icons.tsx';
+import { useWords } from '../../app/words.ts';
+import { useMedia } from '../../settings/settings.ts';
+import type { TableModel } from './model.ts';
+import styles from './TablePage.module.css';
+
+interface LogRound {
+  readonly round: number;
+  readonly lines: readonly string[];
+}
+
+const wide = matchMedia('(min-width: 64rem)');
+
+/** What happened, as the eyes on the screen heard it: at the side, or a sheet on a phone. */
+export function Log({ model }: { readonly model: TableModel }) {
+  const { t } = useWords();
+  const isWide = useMedia(wide);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const list = <LogList model={model} />;
+  if (isWide) {
+    return (
+      <aside className={styles.log} aria-label={t.table.log}>
+        <h2>{t.table.log}</h2>
+        {list}
+      </aside>
+    );
+  }
+  return (
+    <div className={styles.logButton}>
+      <button type="button" className="quiet" onClick={() => sheet.current?.showModal()}>
+        <Icon name="log" />
+        {t.table.log}
+      </button>
+      <dialog ref={sheet} className={styles.sheet} aria-label={t.table.log}>
+        <form method="dialog">
+          <h2>{t.table.log}</h2>
+          <button type="submit">{t.app.close}</button>
+        </form>
+        {list}
+      </dialog>
+    </div>
+  );
+}
+
+function LogList({ model }: { readonly model: TableModel }) {
+  const { t } = useWords();
+  const end = useRef<HTMLDivElement>(null);
+  const { session, face } = model;
+  const { eyes, history } = session;
+  const viewer = eyes.kind === 'seat' ? eyes.seat : 'public';
+  const { config } = session.table;
+  const count = history.length;
+  const rounds = useMemo(() => {
+    const list: { round: number; lines: string[] }[] = [];
+    for (const { round, change } of history.slice(0, count)) {
+      const lines = change.events(viewer).flatMap((event) => face.text.event(event, config) ?? []);
+      if (lines.length === 0) continue;
+      const last = list.at(-1);
+      if (last?.round === round) last.lines.push(...lines);
+      else list.push({ round, lines });
+    }
+    return list as readonly LogRound[];
+  }, [history, count, viewer, face, config]);
+
+  useEffect(() => {
+    if (count >= 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+
+  if (rounds.length === 0) return <p className="soft">{t.table.logEmpty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keys
+    <section className={styles.lines} tabIndex={0} aria-label={t.table.log} data-testid="log">
+      {rounds.map(({ round, lines }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+        <div key={i}>
+          <h3>{t.table.round(round)}</h3>
+          <ol>
+            {lines.map((line, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={n}>{line}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <div ref={end} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { hasSeat, type Seat } from '@penumbra/kit';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../app/icons.tsx';
+import { useWords } from '../../app/words.ts';
+import { playerName } from '../../games/names.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { THINK_MS } from '../../think/thinker.ts';
+import type { TableModel } from './model.ts';
+import styles from './PlayerPanels.module.css';
+
+/** Everybody at the table with what is public about them, and who is thinking. */
+export function PlayerPanels({ model }: { readonly model: TableModel }) {
+  const { t, lang } = useWords();
+  const patterns = useSettings((settings) => settings.patterns);
+  const { session, face, showing } = model;
+  const { config, result, waiting, turn } = session.table;
+  const seen = showing?.after ?? session.seen;
+  const eyes = session.eyes.kind === 'seat' ? session.eyes.seat : undefined;
+  return (
+    <section className={styles.players} aria-label={t.table.players}>
+      <ul>
+        {config.seats.map((colour, i) => {
+          const seat = i as Seat;
+          const since = session.thinking.get(seat);
+          const won = result?.winners.includes(seat) ?? false;
+          const asked = hasSeat(waiting, seat);
+          return (
+            <li
+              key={colour}
+              className={styles.player}
+              data-tone={colour}
+              data-asked={asked}
+              data-testid={`player-${colour}`}
+            >
+              <div className={styles.head}>
+                <span className={styles.dot} aria-hidden="true" />
+                <b>{playerName(session.players[seat] as never, t)}</b>
+                <span className={styles.colour}>
+                  {face.text.seat(colour)}
+                  {seat === eyes && ` · ${t.table.you}`}
+                </span>
+                {won && (
+                  <span className={styles.won}>
+                    <Icon name="crown" /> {t.table.winner}
+                  </span>
+                )}
+              </div>
+              <p className={styles.state}>
+                {since !== undefined ? (
+                  <Thinking since={since} />
+                ) : turn.kind === 'joint' ? (
+                  asked ? (
+                    t.table.choosing
+                  ) : hasSeat(turn.seats, seat) ? (
+                    `✓ ${t.table.committed}`
+                  ) : null
+                ) : asked ? (
+                  t.table.toMove
+                ) : null}
+              </p>
+              {face.ui && <face.ui.Player {...{ config, seen, patterns, lang }} of={seat} text={face.text} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const TICK = 100;
+/** Shorter waits need no clock. */
+const SHOW_AFTER = 300;
+
+function Thinking({ since }: { readonly since: number }) {
+  const { t } = useWords();
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  const ms = Math.max(0, now - since);
+  if (ms < SHOW_AFTER) return <>…</>;
+  const seconds = Math.min(ms, THINK_MS) / 1000;
+  return (
+    <span className={styles.thinking}>
+      <progress max={THINK_MS} value={Math.min(ms, THINK_MS)} aria-hidden="true" />
+      {t.table.thinking(seconds.toFixed(1), String(THINK_MS / 1000))}
+    </span>
+  );
+}
