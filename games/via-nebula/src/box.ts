@@ -1,4 +1,4 @@
-import type { Config, GameTypes } from '@penumbra/kit';
+import type { Config } from '@penumbra/kit';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { ANY_COST, type Components, type ContractEntry } from './components.ts';
 import { type Goods, goodsOf, NO_GOODS, plus, sizeOf } from './goods.ts';
@@ -62,12 +62,11 @@ export interface Box {
   readonly places: number;
 }
 
-interface BoxTypes extends GameTypes {
-  Options: Options;
-  Components: Components;
-  Box: Box;
+export interface TableConfig extends Config {
+  readonly options: Options;
+  readonly components: Components;
+  readonly box: Box;
 }
-export type TableConfig = Config<BoxTypes>;
 
 export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
   const { components, options } = parts;

@@ -1,4 +1,4 @@
 import { conformance } from '@penumbra/kit/testing';
 import { viaNebula } from '@penumbra/via-nebula';
 
-conformance(viaNebula, { games: 20 });
+conformance(viaNebula, { games: 200 });
