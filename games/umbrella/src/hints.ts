@@ -95,7 +95,7 @@ function tileValue(s: State, seat: number, slot: number, stage: Stage): number {
     const points = POINTS_PER_MARKER + bestSpace(outlook, filled, open);
     // The exact distance is looked for only where the cheap one leaves hope of a better value.
     if (points * nearness(distanceOn(cells[dance] as number, slot, cellsWith(stage, colour))) <= best) continue;
-    const value = points * nearness(patternDistance(s, seat, slot, colour, EXACT, stage));
+    const value = points * nearness(patternDistance(s, { seat, slot, colour, stage }, EXACT));
     if (value > best) best = value;
   }
   return best;

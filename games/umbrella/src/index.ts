@@ -19,7 +19,7 @@ import { determinize, type View, view } from './view.ts';
 import { SEATS } from './words.ts';
 
 export { SOLO_RANKS, soloRank } from './scoring.ts';
-export { nothingLeft, patternDistance } from './solver.ts';
+export { type Goal, nothingLeft, patternDistance } from './solver.ts';
 // What boards and bots look at besides the game itself.
 export type { Chance, Components, Event, Move, Options, RefusalCode, State, View };
 

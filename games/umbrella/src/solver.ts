@@ -81,13 +81,26 @@ const TURNED_SIDE = Array.from({ length: SLOTS * SIDES.length }, (_, key) => tur
 export const distanceOn = (pattern: number, slot: number, set: number): number =>
   distancesTo(pattern)[turnedBack(set, slot)] as number;
 
-/** One question for the search, turned so that the pattern lies as printed. */
+/** What is asked: a colour on the visible tile of a slot, from the seat's stage or from another one. */
+export interface Goal {
+  readonly seat: number;
+  readonly slot: number;
+  readonly colour: number;
+  readonly stage?: Stage;
+}
+
+/** One question for the search, turned so that the pattern lies as printed. Its counts change as umbrellas are slid. */
 interface Puzzle {
   readonly table: Uint8Array;
   readonly solo: boolean;
+  /** The cells of the colour before the first slide. */
+  readonly set: number;
+  /** Umbrellas of the colour, and of other colours, by side: eight bits each. */
+  wanted: number;
+  others: number;
   /**
-   * Umbrellas of the colour, and of other colours, in the zones of the table that are not around the stage. They count
-   * only if nothing is around it: a slide never empties what is.
+   * The same for the zones of the table that are not around the stage, all together. They count only if nothing is
+   * around it: a slide never empties what is.
    */
   wantedAway: number;
   othersAway: number;
@@ -95,28 +108,34 @@ interface Puzzle {
   nodes: number;
 }
 
-/** Counts of umbrellas by side, eight bits each. */
 const oneOn = (side: number): number => 1 << (8 * side);
 const hasOn = (counts: number, side: number): boolean => (counts & (0xff << (8 * side))) !== 0;
 
 /** Whether the pattern can be reached in at most `budget` slides. Says yes, too, when it runs out of nodes. */
-function reaches(puzzle: Puzzle, set: number, wanted: number, others: number, budget: number): boolean {
+function reaches(puzzle: Puzzle, set: number, budget: number): boolean {
   const bound = puzzle.table[set] as number;
   if (bound > budget) return false;
   if (bound === 0 || puzzle.nodes-- <= 0) return true;
-  return leads(puzzle, set, wanted, others, budget);
+  return leads(puzzle, set, budget);
 }
 
-/** The same after one slide at least, which is not counted yet. Umbrellas of the colour are tried first. */
-function leads(puzzle: Puzzle, set: number, wanted: number, others: number, budget: number): boolean {
-  if (wanted === 0 && others === 0) return leadsFromAway(puzzle, set, budget);
-  for (let side = 0; side < SIDES.length; side++) {
-    if (hasOn(wanted, side) && leadsFrom(puzzle, set, wanted - oneOn(side), others, budget, side, 1)) return true;
+/** The same with at least one slide. Umbrellas of the colour are tried first. */
+function leads(puzzle: Puzzle, set: number, budget: number): boolean {
+  if (puzzle.wanted === 0 && puzzle.others === 0) return leadsFromAway(puzzle, set, budget);
+  let found = false;
+  for (let side = 0; side < SIDES.length && !found; side++) {
+    if (!hasOn(puzzle.wanted, side)) continue;
+    puzzle.wanted -= oneOn(side);
+    found = leadsFrom(puzzle, set, budget, 2 * side + 1);
+    puzzle.wanted += oneOn(side);
   }
-  for (let side = 0; side < SIDES.length; side++) {
-    if (hasOn(others, side) && leadsFrom(puzzle, set, wanted, others - oneOn(side), budget, side, 0)) return true;
+  for (let side = 0; side < SIDES.length && !found; side++) {
+    if (!hasOn(puzzle.others, side)) continue;
+    puzzle.others -= oneOn(side);
+    found = leadsFrom(puzzle, set, budget, 2 * side);
+    puzzle.others += oneOn(side);
   }
-  return false;
+  return found;
 }
 
 /** With nothing around the stage, an umbrella from anywhere comes in from any side. */
@@ -125,104 +144,72 @@ function leadsFromAway(puzzle: Puzzle, set: number, budget: number): boolean {
   for (let side = 0; side < SIDES.length && !found; side++) {
     if (puzzle.wantedAway > 0) {
       puzzle.wantedAway--;
-      found = leadsFrom(puzzle, set, 0, 0, budget, side, 1);
+      found = leadsFrom(puzzle, set, budget, 2 * side + 1);
       puzzle.wantedAway++;
     }
     if (!found && puzzle.othersAway > 0) {
       puzzle.othersAway--;
-      found = leadsFrom(puzzle, set, 0, 0, budget, side, 0);
+      found = leadsFrom(puzzle, set, budget, 2 * side);
       puzzle.othersAway++;
     }
   }
   return found;
 }
 
-/** Tries the four lines of a side with an umbrella that has left its zone: of the colour (1) or of another (0). */
-function leadsFrom(
-  puzzle: Puzzle,
-  set: number,
-  wanted: number,
-  others: number,
-  budget: number,
-  side: number,
-  bit: number,
-): boolean {
+/** Tries the four lines of a side; `entry` is twice the side, plus 1 if the umbrella has the colour. */
+function leadsFrom(puzzle: Puzzle, set: number, budget: number, entry: number): boolean {
+  const side = entry >> 1;
   const back = puzzle.solo ? 0 : oneOn(side ^ 1);
-  for (let line = 0; line < 4; line++) {
-    const next = slidSet(set, side, line, bit);
-    const found =
-      outBit(set, side, line) === 1
-        ? reaches(puzzle, next, wanted + back, others, budget - 1)
-        : reaches(puzzle, next, wanted, others + back, budget - 1);
-    if (found) return true;
+  let found = false;
+  for (let line = 0; line < 4 && !found; line++) {
+    const out = outBit(set, side, line);
+    if (out === 1) puzzle.wanted += back;
+    else puzzle.others += back;
+    found = reaches(puzzle, slidSet(set, side, line, entry & 1), budget - 1);
+    if (out === 1) puzzle.wanted -= back;
+    else puzzle.others -= back;
   }
-  return false;
+  return found;
 }
 
-/** The umbrellas of a colour (or, with `others`, of the other three) around the stage, turned back with the tile. */
-function countsAround(s: Known, seat: number, slot: number, colour: number, others: boolean): number {
-  const { zoneAt } = s.config.box;
-  let counts = 0;
+function puzzleOf(s: Known, { seat, slot, colour, stage = s.stages[seat]! }: Goal, nodes: number): Puzzle {
+  const { cells, solo, zoneAt } = s.config.box;
+  const table = distancesTo(cells[s.tops[4 * seat + slot] as Dance] as number);
+  const set = turnedBack(cellsWith(stage, colour), slot);
+  const puzzle: Puzzle = { table, solo, set, wanted: 0, others: 0, wantedAway: 0, othersAway: 0, nodes };
   for (let side = 0; side < SIDES.length; side++) {
     const heap = s.zones[zoneAt[4 * seat + TURNED_SIDE[4 * slot + side]!]!] as Heap;
     const wanted = countOf(heap, colour);
-    counts |= (others ? sizeOf(heap) - wanted : wanted) << (8 * side);
+    puzzle.wanted |= wanted << (8 * side);
+    puzzle.others |= (sizeOf(heap) - wanted) << (8 * side);
   }
-  return counts;
-}
-
-function countAway(s: Known, seat: number, count: (heap: Heap) => number): number {
-  const around = s.config.box.zoneAt.slice(4 * seat, 4 * seat + SIDES.length) as number[];
-  return s.zones.reduce((sum, heap, zone) => (around.includes(zone) ? sum : sum + count(heap)), 0);
-}
-
-function puzzleOf(s: Known, seat: number, slot: number, nodes: number): Puzzle {
-  const { cells, solo } = s.config.box;
-  const table = distancesTo(cells[s.tops[4 * seat + slot] as Dance] as number);
-  return { table, solo, wantedAway: 0, othersAway: 0, nodes };
+  if (puzzle.wanted === 0 && puzzle.others === 0) {
+    for (const heap of s.zones) {
+      puzzle.wantedAway += countOf(heap, colour);
+      puzzle.othersAway += sizeOf(heap) - countOf(heap, colour);
+    }
+  }
+  return puzzle;
 }
 
 /**
- * The fewest slides of one's own that bring a colour onto the visible tile of a slot, with the umbrellas that are in
- * the zones, if nobody else moves. Exact up to `depth`; a larger answer only says that fewer are not enough.
- * With a stage given, the question is asked of that one.
+ * The fewest slides of one's own that reach a goal with the umbrellas that are in the zones, if nobody else moves.
+ * Exact up to `depth`; a larger answer only says that fewer are not enough.
  */
-export function patternDistance(
-  s: Known,
-  seat: number,
-  slot: number,
-  colour: number,
-  depth: number,
-  stage: Stage = s.stages[seat]!,
-): number {
-  const puzzle = puzzleOf(s, seat, slot, Number.POSITIVE_INFINITY);
-  const set = turnedBack(cellsWith(stage, colour), slot);
-  const least = puzzle.table[set] as number;
-  if (least === 0 || least > depth) return least;
-  const wanted = countsAround(s, seat, slot, colour, false);
-  const others = countsAround(s, seat, slot, colour, true);
-  if (wanted === 0 && others === 0) {
-    puzzle.wantedAway = countAway(s, seat, (heap) => countOf(heap, colour));
-    puzzle.othersAway = countAway(s, seat, sizeOf) - puzzle.wantedAway;
-  }
-  for (let budget = least; budget <= depth; budget++) {
-    if (reaches(puzzle, set, wanted, others, budget)) return budget;
-  }
-  return depth + 1;
+export function patternDistance(s: Known, goal: Goal, depth: number): number {
+  const puzzle = puzzleOf(s, goal, Number.POSITIVE_INFINITY);
+  const least = puzzle.table[puzzle.set] as number;
+  for (let budget = least; budget <= depth; budget++) if (reaches(puzzle, puzzle.set, budget)) return budget;
+  return Math.max(least, depth + 1);
 }
 
 const ENOUGH_NODES = 200_000;
 
-/** Whether the pattern can stand after one slide or more of a solo game. */
+/** Whether a solo player can have the pattern after one slide or more. */
 function canStillReach(s: Known, slot: number, colour: number): boolean {
-  const puzzle = puzzleOf(s, 0, slot, ENOUGH_NODES);
-  const set = turnedBack(cellsWith(s.stages[0]!, colour), slot);
-  const wanted = countsAround(s, 0, slot, colour, false);
-  const others = countsAround(s, 0, slot, colour, true);
+  const puzzle = puzzleOf(s, { seat: 0, slot, colour }, ENOUGH_NODES);
   // Shortest first, so that what is possible is found soon.
-  for (let budget = 1; budget <= umbrellasInZones(s); budget++) {
-    if (leads(puzzle, set, wanted, others, budget)) return true;
-  }
+  for (let budget = 1; budget <= umbrellasInZones(s); budget++) if (leads(puzzle, puzzle.set, budget)) return true;
   return false;
 }
 

@@ -56,7 +56,11 @@ test('the distance with the umbrellas at hand is that of a search over whole sta
       if ((s.tops[4 * s.turn + slot] as number) < 0) continue;
       for (const colour of [0, 1, 2, 3]) {
         const exact = bruteForce(s, slot, colour, 2);
-        assert.equal(Math.min(3, patternDistance(s, s.turn, slot, colour, 2)), exact, `state ${i}, slot ${slot + 1}`);
+        assert.equal(
+          Math.min(3, patternDistance(s, { seat: s.turn, slot, colour }, 2)),
+          exact,
+          `state ${i}, slot ${slot + 1}`,
+        );
         compared++;
       }
     }
@@ -70,7 +74,7 @@ test('with every zone empty the distance takes umbrellas from anywhere', () => {
   s.zones[1 + ((s.turn + 1) % 3)] = 0x02020202 as never;
   for (const slot of [0, 1]) {
     for (const colour of [0, 1, 2, 3]) {
-      assert.equal(Math.min(3, patternDistance(s, s.turn, slot, colour, 2)), bruteForce(s, slot, colour, 2));
+      assert.equal(Math.min(3, patternDistance(s, { seat: s.turn, slot, colour }, 2)), bruteForce(s, slot, colour, 2));
     }
   }
 });
@@ -81,9 +85,9 @@ test('beyond its depth the distance is a lower bound', () => {
     for (const slot of [0, 1]) {
       if ((s.tops[4 * s.turn + slot] as number) < 0) continue;
       for (const colour of [0, 1, 2, 3]) {
-        const deep = patternDistance(s, s.turn, slot, colour, 4);
+        const deep = patternDistance(s, { seat: s.turn, slot, colour }, 4);
         for (const depth of [0, 1, 2, 3]) {
-          const shallow = patternDistance(s, s.turn, slot, colour, depth);
+          const shallow = patternDistance(s, { seat: s.turn, slot, colour }, depth);
           assert.ok(shallow <= deep);
           if (shallow <= depth) assert.equal(shallow, deep);
         }
