@@ -46,7 +46,8 @@ async function runChecks(): Promise<Counts> {
     const ran = await Promise.all(commands.map(runNode));
     const ok = ran.every((one) => one.ok);
     counts[ok ? 'passed' : 'failed'] += 1;
-    const note = ok && (name === 'sizes' || name === 'web app and its size') ? `  (${ran[0]?.output.split('\n').at(-1)})` : '';
+    const note =
+      ok && (name === 'sizes' || name === 'web app and its size') ? `  (${ran[0]?.output.split('\n').at(-1)})` : '';
     console.log(`${ok ? '✓' : '✗'} ${name}  ${seconds(performance.now() - start)}${note}`);
     if (!ok)
       console.log(

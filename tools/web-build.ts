@@ -70,6 +70,8 @@ function writeServiceWorker(stamp: string): void {
   const source = readFileSync(path.join(WEB, 'public/sw.js'), 'utf8');
   writeFileSync(
     path.join(DIST, 'sw.js'),
-    source.replace('__VERSION__', stamp.slice(0, 12)).replace("'__FILES__'", files.map((file) => `'./${file}'`).join(', ')),
+    source
+      .replace('__VERSION__', stamp.slice(0, 12))
+      .replace("'__FILES__'", files.map((file) => `'./${file}'`).join(', ')),
   );
 }

@@ -13,7 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Everything comes from here; styles are set on elements, and index.html has one small script of its own. */
-const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+const POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
 
 /** The file an address means, inside the folder; undefined if there is none. */
 export function fileFor(folder: string, url: string): string | undefined {
@@ -43,7 +44,8 @@ function send(response: ServerResponse, file: string): void {
 /** Serves a folder on the wanted port, or on any free one if that is taken (or 0). */
 export function serveFolder(folder: string, port: number): Promise<{ server: Server; address: string }> {
   const server = createServer((request, response) => {
-    const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(folder, request.url ?? '/') : undefined;
+    const file =
+      request.method === 'GET' || request.method === 'HEAD' ? fileFor(folder, request.url ?? '/') : undefined;
     if (file) return send(response, file);
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
     response.end('There is nothing here.\n');

@@ -16,7 +16,14 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       // The previous version stays for pages that still run it and may load a board; older ones go.
-      .then((names) => Promise.all(names.filter(isOurs).slice(0, -2).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names
+            .filter(isOurs)
+            .slice(0, -2)
+            .map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });

@@ -12,17 +12,10 @@ export function Frame({ page, children }: { readonly page: Route['page']; readon
   const here = (of: Route['page']) => (page === of ? { 'aria-current': 'page' as const } : {});
   return (
     <>
-      <a
-        className={styles.skip}
-        href="#content"
-        onClick={(event) => {
-          // The fragment names the page, so the jump is made by hand.
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
-      >
+      {/* The fragment names the page, so a link cannot make this jump. */}
+      <button type="button" className={styles.skip} onClick={() => document.getElementById('content')?.focus()}>
         {t.app.skip}
-      </a>
+      </button>
       <header className={styles.header} data-compact={inGame}>
         <a className={styles.logo} href={links.home} aria-label={`Penumbra · ${t.app.home}`}>
           <Logo />

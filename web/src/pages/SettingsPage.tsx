@@ -91,6 +91,7 @@ function Switch(props: { readonly name: Flag; readonly label: string; readonly h
           type="checkbox"
           role="switch"
           checked={value}
+          aria-checked={value}
           aria-describedby={helpId}
           onChange={(event) => {
             change({ [name]: event.target.checked });

@@ -118,9 +118,6 @@ export const en = {
     leave: 'Leave table',
     problem: (what: string) => `The table stopped: ${what}`,
     chance: 'Chance decides…',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    zoomReset: 'Show the whole board',
     round: (n: number) => `Round ${n}`,
   },
   curtain: {

@@ -118,9 +118,6 @@ export const it: ShellText = {
     leave: 'Lascia il tavolo',
     problem: (what) => `Il tavolo si è fermato: ${what}`,
     chance: 'Decide la sorte…',
-    zoomIn: 'Ingrandisci',
-    zoomOut: 'Riduci',
-    zoomReset: 'Mostra tutto il tabellone',
     round: (n) => `Round ${n}`,
   },
   curtain: {

@@ -123,9 +123,6 @@ export const pl: ShellText = {
     leave: 'Odejdź od stołu',
     problem: (what) => `Stół się zatrzymał: ${what}`,
     chance: 'Los decyduje…',
-    zoomIn: 'Powiększ',
-    zoomOut: 'Pomniejsz',
-    zoomReset: 'Pokaż całą planszę',
     round: (n) => `Runda ${n}`,
   },
   curtain: {

@@ -6,6 +6,7 @@ import { cardOf, catalog, gameIds, hasUi, useUi } from '../../games/face.ts';
 import { faultText, readRecordFile } from '../../record/files.ts';
 import { firstWish, keepRecord, lastWish, openTable, tables } from '../../session/tables.ts';
 import { useMotion } from '../../settings/settings.ts';
+import { Eclipse } from './Eclipse.tsx';
 import styles from './HomePage.module.css';
 import { Shelf } from './Shelf.tsx';
 import { PLAIN_THUMBS } from './thumbs.tsx';
@@ -24,6 +25,7 @@ export function HomePage() {
       <div className={styles.hero}>
         <h1>Penumbra</h1>
         <p>{t.app.tagline}</p>
+        <Eclipse />
       </div>
       {!tables.keeps && <p className="panel">{t.app.notKept}</p>}
       {running.length > 0 && <Shelf title={t.home.progress} list={running} onRemove={remove} />}
@@ -59,9 +61,14 @@ function GameCard({ id }: { readonly id: string }) {
         <h3>{name}</h3>
         <p className={styles.tagline}>{tagline}</p>
         <p className={styles.about}>{about}</p>
-        <p className="soft">
-          {game && t.home.players(game.facts.players.min, game.facts.players.max)}
-          {!hasUi(id) && ` · ${t.home.textOnly}`}
+        <p className={styles.facts}>
+          <span>
+            {game && t.home.players(game.facts.players.min, game.facts.players.max)}
+            {!hasUi(id) && ` · ${t.home.textOnly}`}
+          </span>
+          <a href={links.fresh(id)} aria-label={t.home.optionsName(name)}>
+            {t.home.options}
+          </a>
         </p>
         <div className={styles.actions}>
           <button type="button" className="main" disabled={!game} aria-label={t.home.playName(name)} onClick={play}>
@@ -73,9 +80,6 @@ function GameCard({ id }: { readonly id: string }) {
           </a>
           <a className="button" href={links.learn(id)} aria-label={t.home.learnName(name)}>
             {t.home.learn}
-          </a>
-          <a className="button quiet" href={links.fresh(id)} aria-label={t.home.optionsName(name)}>
-            {t.home.options}
           </a>
         </div>
       </div>

@@ -16,13 +16,14 @@ const MEADOWS = ['#5d8a54', '#79a35f', '#3f6f58'] as const;
 /** A misty valley: hexes of meadow, mist that drifts over them. */
 function ViaNebulaThumb() {
   return (
-    <svg viewBox="20 12 300 120" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="20 12 300 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="400" height="200" fill="#27443f" />
       {VALLEY.flatMap((row, y) =>
         row.map((kind, x) => {
           const middle = hexMiddle({ column: x, row: y }, 40);
           return (
             <polygon
+              // biome-ignore lint/suspicious/noArrayIndexKey: a hex never moves
               key={`${x}.${y}`}
               points={hexPoints(middle, 38)}
               fill={MEADOWS[kind]}
@@ -71,7 +72,7 @@ const UMBRELLAS = [
 /** A rain-wet street from above: umbrellas that turn a little. */
 function UmbrellaThumb() {
   return (
-    <svg viewBox="0 10 375 130" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 10 375 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="400" height="160" fill="#3a4150" />
       {Array.from({ length: 60 }, (_, i) => {
         const x = (i % 12) * 34 + (Math.floor(i / 12) % 2) * 17 - 8;
@@ -120,7 +121,7 @@ const ELEMENTS = [
 /** Elements in balance: a grid of tiles, cubes upon them. */
 function EnvyraThumb() {
   return (
-    <svg viewBox="0 0 375 150" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 375 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="400" height="160" fill="#241b33" />
       {Array.from({ length: 12 }, (_, i) => {
         const [colour, path] = ELEMENTS[(i * 3 + Math.floor(i / 6)) % 4] as (typeof ELEMENTS)[number];

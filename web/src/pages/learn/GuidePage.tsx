@@ -1,4 +1,4 @@
-import { type BoardProps, PanZoom } from '@penumbra/board';
+import type { BoardProps } from '@penumbra/board';
 import type { Seat } from '@penumbra/kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { go, links } from '../../app/route.ts';
@@ -134,12 +134,9 @@ function GuideBoard({ model, face }: Parts) {
     patterns,
     still: false,
   };
-  const zoom = { frame: t.table.board, in: t.table.zoomIn, out: t.table.zoomOut, reset: t.table.zoomReset };
   return (
     <div onPointerDownCapture={() => model.queue.finish()} onKeyDownCapture={() => model.queue.finish()}>
-      <PanZoom names={zoom}>
-        <face.ui.Board {...props} />
-      </PanZoom>
+      <face.ui.Board {...props} />
     </div>
   );
 }

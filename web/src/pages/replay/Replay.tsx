@@ -1,7 +1,7 @@
 import type { BoardProps } from '@penumbra/board';
 import { TextBoard } from '@penumbra/board';
 import type { GameRecord, Seat } from '@penumbra/kit';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../app/words.ts';
 import { useFace } from '../../games/face.ts';
 import { playerName } from '../../games/names.ts';
@@ -24,8 +24,12 @@ export function Replay({ record, first }: Props) {
   const [model] = useState(() => new ReplayModel(record, face, first));
   useSyncExternalStore(model.subscribe, () => model.version);
   useEffect(() => model.stop, [model]);
-  const names = record.config.seats.map((colour, i) =>
-    playerName(playerOfName(record.names[i], { kind: 'person', name: face.text.seat(colour) }), t),
+  const names = useMemo(
+    () =>
+      record.config.seats.map((colour, i) =>
+        playerName(playerOfName(record.names[i], { kind: 'person', name: face.text.seat(colour) }), t),
+      ),
+    [record, face, t],
   );
   const { timeline, step } = model;
   return (

@@ -1,6 +1,9 @@
 import type { Seat } from '@penumbra/kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../../app/words.ts';
+import type { Face } from '../../games/face.ts';
+import type { Timeline } from '../../record/timeline.ts';
+import type { ReplayEyes } from './model.ts';
 import styles from './Replay.module.css';
 import type { ReplayParts } from './Replay.tsx';
 
@@ -17,23 +20,13 @@ export function StepList({ model, face, names }: ReplayParts) {
   const { t } = useWords();
   const here = useRef<HTMLButtonElement>(null);
   const { timeline, eyes } = model;
-  const rows = useMemo(() => listRows(), [timeline, eyes, face, t]);
+  const rows = useMemo(
+    () => listRows({ timeline, eyes, face, names, chance: t.replay.chance }),
+    [timeline, eyes, face, names, t],
+  );
   useEffect(() => {
     if (model.step >= 0) here.current?.scrollIntoView({ block: 'nearest' });
   }, [model.step]);
-
-  function listRows(): Row[] {
-    const { record } = timeline;
-    const { config } = record;
-    return record.steps.map(([who], i) => {
-      const seat = config.seats.indexOf(who);
-      const viewer = eyes === 'all' ? (seat < 0 ? 'public' : (seat as Seat)) : eyes;
-      const lines = timeline.changes[i]?.events(viewer).flatMap((event) => face.text.event(event, config) ?? []) ?? [];
-      const begins = timeline.rounds.find((mark) => mark.step === i)?.round;
-      const name = seat < 0 ? t.replay.chance : (names[seat] as string);
-      return { step: i + 1, round: begins, who: name, what: lines[0] ?? '…' };
-    });
-  }
 
   return (
     <aside className={styles.steps} aria-label={t.replay.steps}>
@@ -62,4 +55,23 @@ export function StepList({ model, face, names }: ReplayParts) {
       </section>
     </aside>
   );
+}
+
+interface Source {
+  readonly timeline: Timeline;
+  readonly eyes: ReplayEyes;
+  readonly face: Face;
+  readonly names: readonly string[];
+  readonly chance: string;
+}
+
+function listRows({ timeline, eyes, face, names, chance }: Source): Row[] {
+  const { config, steps } = timeline.record;
+  return steps.map(([who], i) => {
+    const seat = config.seats.indexOf(who);
+    const viewer = eyes === 'all' ? (seat < 0 ? 'public' : (seat as Seat)) : eyes;
+    const lines = timeline.changes[i]?.events(viewer).flatMap((event) => face.text.event(event, config) ?? []) ?? [];
+    const round = timeline.rounds.find((mark) => mark.step === i)?.round;
+    return { step: i + 1, round, who: seat < 0 ? chance : (names[seat] as string), what: lines[0] ?? '…' };
+  });
 }

@@ -19,7 +19,7 @@ export function Actions({ model, asText, onBoard }: Props) {
   return (
     <div className={styles.actions} role="toolbar" aria-label={t.table.menu}>
       {pending && (
-        <div className={styles.confirm} role="group" aria-label={t.settings.confirm}>
+        <fieldset className={styles.confirm} aria-label={t.settings.confirm}>
           <span>{t.table.confirm(nameOf(pending))}</span>
           <button type="button" className="main" onClick={model.confirm}>
             {t.table.yes}
@@ -27,7 +27,7 @@ export function Actions({ model, asText, onBoard }: Props) {
           <button type="button" onClick={model.cancel}>
             {t.table.cancel}
           </button>
-        </div>
+        </fieldset>
       )}
       {hint && (
         <p className={styles.hint}>

@@ -1,4 +1,4 @@
-import { type BoardProps, PanZoom, TextBoard } from '@penumbra/board';
+import { type BoardProps, TextBoard } from '@penumbra/board';
 import type { GameTypes } from '@penumbra/kit';
 import { useCallback } from 'react';
 import { useWords } from '../../app/words.ts';
@@ -55,13 +55,10 @@ export function Stage({ model, asText }: { readonly model: TableModel; readonly 
     patterns,
     still: false,
   };
-  const zoom = { frame: t.table.board, in: t.table.zoomIn, out: t.table.zoomOut, reset: t.table.zoomReset };
   return (
     // Whoever wants to act does not wait for the show.
     <div onPointerDownCapture={() => model.queue.finish()} onKeyDownCapture={() => model.queue.finish()}>
-      <PanZoom names={zoom}>
-        <Board {...props} />
-      </PanZoom>
+      <Board {...props} />
     </div>
   );
 }
