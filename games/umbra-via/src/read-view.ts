@@ -8,7 +8,7 @@ import { type View, view } from './view.ts';
 export function readView(source: Source, config: TableConfig, viewer: Viewer): View {
   const own = viewer === 'public' ? '' : (config.seats[viewer] as string);
   const hands = source.child('hands').fields(...config.seats);
-  const open = { ...(source.value as object), hands: own === '' ? {} : { [own]: hands[own]?.value ?? {} } };
+  const open = { ...(source.value as object), hands: hands[own]?.absent === false ? { [own]: hands[own].value } : {} };
   const seen = view(readState(new Source(open, source.at), config), viewer);
   const sizes = config.seats.map((colour, seat) => {
     const hand = hands[colour] as Source;

@@ -25,8 +25,8 @@ const SILHOUETTES: { readonly [colour in FlowerColour]: Silhouette } = {
   blue: { front: { d: 'M0 6C-28-6-25-28 0-52C25-28 28-6 0 6Z', at: around(5) }, vein: 'M-7-24H7M-5-33H5' },
   // a poppy: four broad round petals
   red: {
-    back: { d: 'M0 8C-44-2-46-50 0-48C46-50 44-2 0 8Z', at: [45, 225] },
-    front: { d: 'M0 8C-44-2-46-50 0-48C46-50 44-2 0 8Z', at: [135, 315] },
+    back: { d: 'M0 6C-34-4-44-40-24-49C-14-53-5-49 0-43C5-49 14-53 24-49C44-40 34-4 0 6Z', at: [0, 180] },
+    front: { d: 'M0 6C-30-4-40-36-22-46C-12-51-5-47 0-41C5-47 12-51 22-46C40-36 30-4 0 6Z', at: [90, 270] },
     vein: 'M-12-34L12-22M12-34L-12-22',
   },
   // a daisy: many narrow petals
@@ -76,8 +76,8 @@ export function FlowerArt({ colour, soul = false, count, x = 0, y = 0, r = 50, m
         <circle r={soul ? 15 : 11} className={soul ? 'uv-core' : 'uv-heart'} />
       ) : (
         <>
-          <circle r="25" className="uv-count-disc" />
-          <text className="uv-count" y="11.5">
+          <circle r="27" className="uv-count-disc" />
+          <text className="uv-count" y="13.5">
             {count}
           </text>
         </>

@@ -1,0 +1,40 @@
+import { isArrow, nearestTowards } from '@penumbra/board';
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly element: HTMLElement;
+}
+
+const placeOf = (element: Element): Place => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, element: element as HTMLElement };
+};
+
+/** Arrows walk over everything that can be used, wherever it stands; digits put flowers on slots. */
+export function useKeys(root: RefObject<HTMLElement | null>, assign: (slot: number) => void): void {
+  const newest = useRef(assign);
+  newest.current = assign;
+  useEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    const onKey = (e: KeyboardEvent): void => {
+      if (e.ctrlKey || e.metaKey || e.altKey) return;
+      const isDigit = /^[1-4]$/.test(e.key);
+      if (isDigit) newest.current(Number(e.key) - 1);
+      if (isDigit || walk(board, e.key)) e.preventDefault();
+    };
+    board.addEventListener('keydown', onKey);
+    return () => board.removeEventListener('keydown', onKey);
+  }, [root]);
+}
+
+function walk(board: HTMLElement, key: string): boolean {
+  const from = document.activeElement;
+  if (!isArrow(key) || !from?.matches('[data-nav]')) return false;
+  const places = [...board.querySelectorAll('[data-nav]:not(:disabled)')].map(placeOf);
+  const next = nearestTowards(placeOf(from), places, key);
+  next?.element.focus();
+  return next !== undefined;
+}

@@ -1,0 +1,254 @@
+import { bidText, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
+import type { Words } from './words.ts';
+
+const n = plural('it');
+const souls = (count: number): string => n(count, { one: 'anima', other: 'anime' });
+const tiles = (count: number): string => n(count, { one: 'tessera', other: 'tessere' });
+const slot = (index: number): string => `posto ${NUMERALS[index]}`;
+
+export const IT: Words = {
+  lang: 'it',
+  name: 'Umbra Via',
+  tagline: 'Offerte segrete, un giardino di sentieri, anime in fiore',
+  about:
+    'Tutti offrono fiori in segreto per quattro tessere sentiero. Chi vince le posa nel giardino; un sentiero chiuso da ogni lato viene evocato e libera anime. Vince chi per primo conquista la propria Tessera Anima.',
+  colours: { purple: 'Viola', blue: 'Blu', red: 'Rosso', yellow: 'Giallo', neutral: 'Neutrale' },
+  options: {
+    edition: {
+      label: 'Edizione',
+      help: 'Nel prototipo le anime offerte tornano nel sacchetto e la Tessera Anima vale un’anima invece di due.',
+      values: { published: 'Pubblicata', prototype: 'Prototipo' },
+    },
+    specialTiles: {
+      label: 'Tessere speciali',
+      help: 'Aggiunge alla pila Quattro Punte, Vuoto e Blocco, una di ciascuna.',
+      values: { true: 'Con', false: 'Senza' },
+    },
+    neutral: {
+      label: 'Colore neutrale',
+      help: 'In due: un terzo colore senza giocatore compete per ogni sentiero e può dare inizio alla morte improvvisa.',
+      values: { true: 'Con', false: 'Senza' },
+    },
+  },
+  kinds: {
+    energy: (count) => n(count, { one: 'energia', other: 'energie' }),
+    soul: souls,
+    neutralEnergy: (count) => n(count, { one: 'energia neutrale', other: 'energie neutrali' }),
+    neutralSoul: (count) => n(count, { one: 'anima neutrale', other: 'anime neutrali' }),
+  },
+  shapes: {
+    straight: 'dritto',
+    bend: 'curva',
+    tee: 'bivio a T',
+    'four-point': 'Quattro Punte',
+    void: 'Vuoto',
+    block: 'Blocco',
+  },
+  sides: ['nord', 'est', 'sud', 'ovest'],
+  slot: (numeral) => `posto ${numeral}`,
+  events: {
+    'tiebreak-set': ({ order }, c) => `Tracciato degli spareggi: ${order.map(c.seat).join(', ')}.`,
+    'stack-renewed': () => 'Gli scarti diventano la nuova pila.',
+    'tiles-revealed': ({ tiles: revealed }) =>
+      revealed.length === 0
+        ? 'Non resta nessuna tessera da rivelare.'
+        : `Sull’altare: ${revealed.map((tile, i) => `${NUMERALS[i]} ${tileWords(IT, tile)}`).join(', ')}.`,
+    'flowers-drawn': ({ seat, hand }, c) => `${c.seat(seat)} pesca ${c.flowers(hand)}.`,
+    'hand-drawn': () => undefined,
+    'bids-revealed': ({ bids }, c) =>
+      `Offerte: ${bids.map((slots, seat) => `${c.seat(seat as never)} ${bidText(IT, slots, c)}`).join('; ')}.`,
+    'hands-returned': () => 'Non c’è nulla su cui offrire: i fiori pescati tornano nei sacchetti.',
+    'tile-discarded': ({ slot: at, tile }) => `Scartata la tessera del ${slot(at)}: ${tileWords(IT, tile)}.`,
+    'order-fixed': ({ order }) =>
+      order.length === 0
+        ? 'In questo turno non si posa nessuna tessera.'
+        : `Ordine di posa: ${order.map((at) => NUMERALS[at]).join(', ')}.`,
+    'tile-won': ({ slot: at, seat, worth, tie }, c) =>
+      `${c.seat(seat)} vince il ${slot(at)} con ${worth}${tie ? ', per spareggio' : ''}.`,
+    'tile-placed': ({ seat, cell, tile }, c) => `${c.seat(seat)} posa in ${cellText(cell)}: ${tileWords(IT, tile)}.`,
+    'energy-moved': ({ from, to, energy }, c) => `Energia da ${cellText(from)} a ${cellText(to)}: ${c.heap(energy)}.`,
+    'energy-dropped': ({ seat, cell, energy }, c) =>
+      `${c.seat(seat)} lascia fiori in ${cellText(cell)}: ${c.heap(energy)}.`,
+    'path-summoned': ({ cells, energy, taken, heir }, c) =>
+      `Evocato il sentiero ${cellsText(cells)}. Energia: ${c.heap(energy)}. Anime: ${c.counts(taken)}.${heir === undefined || !hasNeutral(energy, taken) ? '' : ` ${c.seat(heir)} prende i fiori neutrali.`}`,
+    'four-point-cleared': ({ cell }) => `Le Quattro Punte in ${cellText(cell)} vengono tolte.`,
+    'sudden-death-begun': () => 'Morte improvvisa: d’ora in poi ogni tessera di un sentiero vale doppio.',
+    'soul-tile-claimed': ({ seat }, c) => `${c.seat(seat)} conquista la Tessera Anima!`,
+    'round-begun': ({ round }) => `Turno ${round}.`,
+    'game-ended': ({ winners, ending }, c) =>
+      `${c.list(winners.map(c.seat))} ${winners.length === 1 ? 'vince' : 'si dividono la vittoria'}: ${IT.endings[ending]}.`,
+  },
+  moves: {
+    bid: (what) => `Offri ${what}`,
+    place: (cell) => `Posa la tessera in ${cell}`,
+    drop: (cell) => `Lascia i fiori in ${cell}`,
+    shift: (cell) => `Sposta i fiori in ${cell}`,
+    summon: (cell) => `Evoca il sentiero di ${cell}`,
+  },
+  emptyBid: 'Non offrire nulla',
+  bidOn: (flowers, on) => `${flowers} sul ${on}`,
+  refusals: {
+    'not-asked': () => 'Ora non tocca a te decidere.',
+    'wrong-phase': () => 'Non è il momento per questo.',
+    'slot-empty': (at) => `Non c’è nessuna tessera sul ${at}.`,
+    'slot-blocked': (at) => `Sul ${at} c’è un Blocco: nessuno può offrire lì.`,
+    'flowers-not-in-hand': (at) => `Non ne hai pescati così tanti: ${at}.`,
+    'flowers-left-over': (at) => `Ogni fiore pescato va offerto. Ancora in mano: ${at}.`,
+    'cell-occupied': (at) => `In ${at} c’è già una tessera.`,
+    'first-tile-not-central': (at) => `La prima tessera va in una delle quattro caselle centrali, non in ${at}.`,
+    'not-next-to-a-tile': (at) => `${at} non tocca nessuna tessera: una nuova deve condividere un lato con un’altra.`,
+    'no-tile-there': (at) => `I fiori devono andare su una tessera; ${at} è vuota.`,
+    'not-next-to-four-point': (at) => `${at} non è accanto alle Quattro Punte.`,
+    'path-not-complete': (at) => `Il sentiero di ${at} non è tra quelli completi in questo momento.`,
+    'not-an-order-of-the-seats': () => 'Sul tracciato degli spareggi ogni giocatore sta una volta sola.',
+    'wrong-number-of-tiles': () => 'Si rivelano tante tessere quanti sono i posti, o quante ne restano.',
+    'not-in-the-stack': (at) => `Nella pila non c’è più questa tessera: ${at}.`,
+    'wrong-number-of-flowers': (at) => `Si pescano tre fiori, o quelli rimasti nel sacchetto: ${at}.`,
+    'not-in-the-bag': (at) => `Non è nel sacchetto: ${at}.`,
+    'game-over': () => 'La partita è finita.',
+    'waiting-for-chance': () => 'Si stanno pescando tessere o fiori.',
+    'not-your-turn': () => 'È il turno di qualcun altro.',
+    'already-committed': () => 'La tua offerta è sigillata. Ritirala per cambiarla.',
+    'nothing-committed': () => 'Non hai un’offerta sigillata da ritirare.',
+    'nothing-to-undo': () => 'Non c’è più nulla che si possa annullare.',
+    'not-waiting-for-chance': () => 'Ora non si pesca nulla.',
+    'no-seed': () => 'Questo tavolo non ha un seme da cui pescare.',
+    empty: () => 'Non è stato scritto nulla.',
+    'unknown-word': (at) => `«${at}» non è una mossa. Le mosse iniziano con bid, place, drop, shift o summon.`,
+    'bad-cell': (at) => `Una casella è una lettera da a a d e un numero da 1 a 4${at ? `, non «${at}»` : ''}.`,
+    'bad-slot': (at) => `I posti si scrivono da 1 a 4, come in 1:EE${at ? `, non «${at}»` : ''}.`,
+    'bad-flowers': (at) => `I fiori si scrivono E, S, e, s, al massimo tre${at ? `, non «${at}»` : ''}.`,
+    'bad-tile': (at) => `«${at}» non è una tessera.`,
+    'bad-seat': (at) => `«${at}» non gioca a questo tavolo.`,
+  },
+  elements: {
+    board: 'il giardino',
+    altar: 'l’altare',
+    hand: 'la tua mano',
+    commit: 'il pulsante «Conferma offerta»',
+    tiebreak: 'il tracciato degli spareggi',
+    supply: 'pila e scarti',
+    'soul tile': 'la Tessera Anima',
+    bag: 'il sacchetto',
+    order: 'l’ordine di posa',
+  },
+  endings: {
+    'soul-tile': 'la Tessera Anima è conquistata',
+    exhausted: 'tutti i sacchetti sono vuoti e restano meno anime sulla Tessera Anima',
+  },
+  items: {
+    'souls-left': 'Anime sulla Tessera Anima',
+    'souls-taken': 'Anime liberate',
+    bag: 'Fiori nel sacchetto',
+  },
+  prompts: {
+    chance: 'Si pesca…',
+    bid: (number) => `Offerta ${number} di 2 — metti ogni fiore su una tessera`,
+    bidEmpty: 'Il tuo sacchetto è vuoto — conferma un’offerta vuota',
+    sealed: 'La tua offerta è sigillata',
+    waiting: (names) => `In attesa di ${names}`,
+    place: (at) => `Posa la tessera del ${at} — scegli una casella`,
+    drop: 'Il Vuoto è tuo — lascia i suoi fiori su una casella vuota',
+    shift: 'Quattro Punte — sposta i fiori su una tessera accanto',
+    summon: (paths) => `${paths} sentieri completi — scegli quale evocare adesso`,
+    placing: (name, at) => `${name} posa la tessera del ${at}`,
+    choosing: (name) => `${name} sta scegliendo`,
+    over: (winners) => `Vittoria: ${winners}`,
+  },
+  labels: {
+    board: 'Giardino',
+    altar: 'Altare',
+    hand: 'La tua mano',
+    handHelp: 'Trascina un fiore su una tessera, oppure sceglilo e tocca la tessera.',
+    handKeys: 'Anche con i tasti 1–4.',
+    allAssigned: 'Tutto assegnato. Conferma, o tocca un fiore per riprenderlo.',
+    commit: 'Conferma offerta',
+    takeBack: 'Ritira offerta',
+    clear: 'Azzera',
+    sealed: 'La tua offerta è sigillata. Si aprirà quando tutti avranno offerto.',
+    inHand: (flower) => `${flower} in mano`,
+    onSlot: (flower, on) => `${flower} sul ${on}: riprendi`,
+    putHere: (on) => `Metti il fiore scelto sul ${on}`,
+    emptyCell: 'vuota',
+    emptySlot: 'vuoto',
+    loose: 'Fiori sparsi',
+    completes: (count) => `Completo: ${tiles(count)}`,
+    path: (count) => `Sentiero di ${tiles(count)}`,
+    openEnds: (count) => `${n(count, { one: 'uscita aperta', other: 'uscite aperte' })}. Se si chiudesse ora:`,
+    ifClosed: 'Se il sentiero si chiudesse ora',
+    nothingEarned: 'Nessuna energia: nessuno guadagna nulla.',
+    souls,
+    left: (count) => `ne restano ${count}`,
+    claims: 'Conquista la Tessera Anima e vince!',
+    countsTwice: 'Morte improvvisa: vale doppio',
+    thenShift: 'Poi sposti i suoi fiori su una tessera accanto.',
+    thenSummon: 'Scegli tu quale evocare per primo.',
+    suddenDeath: 'Morte improvvisa',
+    suddenDeathHelp: 'La Tessera Anima neutrale è girata: ogni tessera di un sentiero vale doppio.',
+    tiebreak: 'Spareggi',
+    tiebreakHelp: 'Tra offerte uguali vince chi sta più a sinistra, poi va in fondo.',
+    supply: 'Pila e scarti',
+    stack: (count) => `Pila ${count}`,
+    discard: (count) => `Scarti ${count}`,
+    soulTile: (left) => `Tessera Anima: ${souls(left)}`,
+    bag: 'Sacchetto',
+    bagAndHand: 'Sacchetto e mano insieme',
+    heldFlowers: (count) => `${n(count, { one: 'fiore', other: 'fiori' })} in mano`,
+    orderMark: (place) => `Posata come numero ${place}`,
+    now: 'ora',
+    worth: (name, worth) => `${name} offre ${worth}`,
+    box: 'Fuori dal gioco',
+    neutral: 'Neutrale',
+    none: 'niente',
+  },
+  guide: {
+    welcome:
+      'Ecco il giardino notturno. Giochi con il viola, l’iris. In questa breve lezione fai due turni veri contro Blu e Rosso, che seguono un copione.',
+    goal: 'La tua Tessera Anima tiene i tuoi fiori anima: qui solo 3, perché la lezione sia breve; una partita intera ne ha 11. I sentieri completati ne liberano. Chi libera gli ultimi e ne ha ancora 2 di scorta prende la tessera stessa e vince.',
+    altar:
+      'Sull’altare ci sono quattro tessere sentiero. Restano girate come sono. Due volte per turno tutti pescano tre fiori e li offrono tutti, in segreto.',
+    'bid-1':
+      'Hai pescato 2 energie e 1 anima. In un’offerta l’energia vale 1 e resta sulla tessera; l’anima vale 2 ma poi è persa. Metti 1 energia su I, l’altra energia e l’anima su III. Poi conferma.',
+    'bid-1-instead':
+      'In partita si può fare. Per questa lezione servono I e III: 1 energia su I, l’altra energia e l’anima su III.',
+    'revealed-1':
+      'Tutte le offerte si aprono insieme. Su III conduci con 3, su I sei pari con Rosso. Blu punta a II, Rosso a IV. Ora tutti pescano e offrono un’altra volta.',
+    'bid-2':
+      'Stavolta tre energie. Mettine 1 su I per superare Rosso e 2 su III, perché può ancora arrivare un rivale.',
+    'bid-2-instead': 'Quasi! Un’energia su I basta per battere Rosso; le altre due proteggono III.',
+    order:
+      'Ora si posano le tessere: prima quella con meno fiori, contando quelli di tutti. Quindi I, II, IV e infine III. Ognuna va all’offerta più alta, e tu hai vinto I e III. Posare per ultimi è spesso un vantaggio: si vede che cosa hanno fatto gli altri.',
+    'place-1':
+      'La tessera I è tua. La prima va al centro. Posala in b2: le sue uscite guardano a nord e a est, e il bordo nord del giardino è vicino.',
+    'place-1-instead': 'La casella è permessa, ma b2 è meglio per il nostro piano: da lì basta una tessera verso nord.',
+    'closed-off':
+      'Il tratto dritto di Blu non ha uscite verso b2. Chiude il tuo sentiero a est. Non è un male: un sentiero è completo quando non ha più niente di aperto.',
+    'rivals-plan':
+      'Rosso non ti disturba. Resta un’uscita: a nord di b2, in b1. Fermati su una tessera, o tienila premuta, per vedere che cosa porterebbe il suo sentiero.',
+    'place-2':
+      'La tessera III è tua: un tratto dritto. In b1 si unisce alla tua curva e l’altro capo tocca il bordo. Prima di posarla guarda il riepilogo.',
+    'place-2-instead': 'Lì il sentiero resta aperto. In b1 il tratto dritto lo completa.',
+    summoned:
+      'Evocato! Il sentiero aveva 2 tessere. La tua energia era la più numerosa, quindi liberi 2 anime. Blu e Rosso sono secondi a pari merito: la metà, 1 ciascuno. Ti resta 1 anima.',
+    returned:
+      'Tutta l’energia del sentiero è tornata nei sacchetti, anche la tua. Le anime liberate sono nel tuo sacchetto: offerte forti per dopo. L’anima che hai offerto è fuori dal gioco.',
+    'round-2':
+      'L’ultima anima più 2 per la Tessera Anima fa 3: ti serve un sentiero di 3 tessere con più energia degli altri. Guarda c2: è aperta solo a nord. Con I in c1 e II in b1 sarebbero tre.',
+    'bid-3': 'Ti servono quindi I e II. Metti 2 energie su I e 1 su II.',
+    'bid-3-instead': 'Ogni divisione è permessa, ma ora punta a I e II: 2 energie su I, 1 su II.',
+    'bid-4':
+      'Blu è pari con te su I. Guarda che cosa succede. Metti tutte e tre su II: deve essere tua, e l’energia conterà sul sentiero.',
+    'bid-4-instead': 'Tieni tutto per II: senza di lei non c’è la terza tessera, e ti serve più energia degli altri.',
+    tie: 'Parità su I: 2 a 2. Decide il tracciato degli spareggi. Eri davanti a Blu, quindi la tessera è tua e il tuo segnalino va in fondo. Tre tessere avevano quattro fiori: si va da sinistra a destra.',
+    'place-3': 'Posala in c1: l’uscita sud si unisce a c2, l’uscita ovest aspetta b1.',
+    'place-3-instead': 'Da lì non si unirebbe a c2. Prova c1, a nord di quella.',
+    'rivals-build':
+      'Blu e Rosso costruiscono un sentiero loro, lungo tre tessere. È ancora aperto da un lato, quindi per ora non vale nulla.',
+    'place-4':
+      'Il tuo momento: posa la curva in b1. Il riepilogo mostra 3 anime per te, e bastano per la Tessera Anima.',
+    'place-4-instead': 'Permesso, ma b1 vince la partita: chiude il sentiero di tre.',
+    won: 'Hai conquistato la tua Tessera Anima e vinto! Ora conosci offerte, ordine, posa ed evocazione. Più sentieri completi insieme? L’ordine lo sceglie chi ha posato la tessera. Il resto, tessere speciali e colore neutrale per due, è nella pagina delle regole.',
+  },
+};
+
+export const text = textOf(IT);

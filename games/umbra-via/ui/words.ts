@@ -1,0 +1,149 @@
+import type { GameText } from '@penumbra/board/pure';
+import type { Seat, TableRefusal } from '@penumbra/kit';
+import type { SHAPES, Tile } from '../src/components.ts';
+import type { Ending, Event } from '../src/events.ts';
+import type { Flowers, Heap, KINDS } from '../src/flowers.ts';
+import type { UmbraVia } from '../src/index.ts';
+import type { Move } from '../src/moves/index.ts';
+import type { NotationError } from '../src/notation.ts';
+import type { Options } from '../src/options.ts';
+import type { TableConfig } from '../src/state.ts';
+import type { GuideLine } from './guide.ts';
+
+export type Colour = 'purple' | 'blue' | 'red' | 'yellow' | 'neutral';
+export type Kind = (typeof KINDS)[number];
+export type RefusalCode = UmbraVia['Refusal'] | TableRefusal | NotationError;
+
+/** Names that a sentence needs, made by the language they are in. */
+export interface Names {
+  /** A seat at the beginning of a sentence. */
+  seat(seat: Seat): string;
+  /** `2 energy and 1 soul`. */
+  flowers(all: Flowers): string;
+  /** `Purple 2, Blue 1`. */
+  counts(byColour: readonly number[]): string;
+  heap(all: Heap): string;
+  list(parts: readonly string[]): string;
+}
+
+export type Told<K extends Event['kind']> = Event & { readonly kind: K };
+
+/** Everything that is said in one language. Tables over closed unions: a missing sentence does not compile. */
+export interface Words {
+  readonly lang: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly about: string;
+  readonly colours: { readonly [colour in Colour]: string };
+  readonly options: { readonly [name in keyof Options]: OptionWords };
+  readonly kinds: { readonly [kind in Kind]: (count: number) => string };
+  readonly shapes: { readonly [shape in (typeof SHAPES)[number]]: string };
+  readonly sides: readonly string[];
+  readonly slot: (numeral: string) => string;
+  readonly events: { readonly [K in Event['kind']]: (event: Told<K>, names: Names) => string | undefined };
+  readonly moves: { readonly [K in Move['kind']]: (what: string) => string };
+  readonly emptyBid: string;
+  readonly bidOn: (flowers: string, slot: string) => string;
+  readonly refusals: { readonly [code in RefusalCode]: (at: string) => string };
+  readonly elements: { readonly [name in Element]: string };
+  readonly endings: { readonly [ending in Ending]: string };
+  readonly items: { readonly [item in Item]: string };
+  readonly prompts: Prompts;
+  readonly labels: Labels;
+  readonly guide: { readonly [line in GuideLine]: string };
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly help: string;
+  readonly values: { readonly [value: string]: string };
+}
+
+/** Parts of the board that the guide and the rules point at. */
+export const ELEMENTS = [
+  'board',
+  'altar',
+  'hand',
+  'commit',
+  'tiebreak',
+  'supply',
+  'soul tile',
+  'bag',
+  'order',
+] as const;
+export type Element = (typeof ELEMENTS)[number];
+export const ITEMS = ['souls-left', 'souls-taken', 'bag'] as const;
+export type Item = (typeof ITEMS)[number];
+
+export interface Prompts {
+  readonly chance: string;
+  readonly bid: (number: number) => string;
+  readonly bidEmpty: string;
+  readonly sealed: string;
+  readonly waiting: (names: string) => string;
+  readonly place: (slot: string) => string;
+  readonly drop: string;
+  readonly shift: string;
+  readonly summon: (paths: number) => string;
+  readonly placing: (name: string, slot: string) => string;
+  readonly choosing: (name: string) => string;
+  readonly over: (winners: string) => string;
+}
+
+export interface Labels {
+  readonly board: string;
+  readonly altar: string;
+  readonly hand: string;
+  readonly handHelp: string;
+  readonly handKeys: string;
+  readonly allAssigned: string;
+  readonly commit: string;
+  readonly takeBack: string;
+  readonly clear: string;
+  readonly sealed: string;
+  readonly inHand: (flower: string) => string;
+  readonly onSlot: (flower: string, slot: string) => string;
+  readonly putHere: (slot: string) => string;
+  readonly emptyCell: string;
+  readonly emptySlot: string;
+  readonly loose: string;
+  readonly completes: (tiles: number) => string;
+  readonly path: (tiles: number) => string;
+  readonly openEnds: (count: number) => string;
+  readonly ifClosed: string;
+  readonly nothingEarned: string;
+  readonly souls: (count: number) => string;
+  readonly left: (count: number) => string;
+  readonly claims: string;
+  readonly countsTwice: string;
+  readonly thenShift: string;
+  readonly thenSummon: string;
+  readonly suddenDeath: string;
+  readonly suddenDeathHelp: string;
+  readonly tiebreak: string;
+  readonly tiebreakHelp: string;
+  readonly supply: string;
+  readonly stack: (count: number) => string;
+  readonly discard: (count: number) => string;
+  readonly soulTile: (left: number) => string;
+  readonly bag: string;
+  readonly bagAndHand: string;
+  readonly heldFlowers: (count: number) => string;
+  readonly orderMark: (place: number) => string;
+  readonly now: string;
+  readonly worth: (name: string, worth: number) => string;
+  readonly box: string;
+  readonly neutral: string;
+  readonly none: string;
+}
+
+/** What the board itself needs beyond the app's sentences. */
+export interface UmbraText extends GameText<UmbraVia> {
+  readonly labels: Labels;
+  tile(tile: Tile): string;
+  slot(slot: number): string;
+  kind(kind: number, count: number): string;
+  colour(config: TableConfig, colour: number): string;
+  shape(shape: number): string;
+  heap(all: Heap, config: TableConfig): string;
+}
