@@ -19,20 +19,23 @@ interface Row {
 export function StepList({ model, face, names }: ReplayParts) {
   const { t } = useWords();
   const here = useRef<HTMLButtonElement>(null);
+  const scroll = useRef<HTMLElement>(null);
   const { timeline, eyes } = model;
   const rows = useMemo(
     () => listRows({ timeline, eyes, face, names, chance: t.replay.chance }),
     [timeline, eyes, face, names, t],
   );
   useEffect(() => {
-    if (model.step >= 0) here.current?.scrollIntoView({ block: 'nearest' });
+    const [row, box] = [here.current, scroll.current];
+    // Only the list scrolls: the board stays in sight.
+    if (model.step >= 0 && row && box) box.scrollTop = row.offsetTop - box.clientHeight / 2;
   }, [model.step]);
 
   return (
     <aside className={styles.steps} aria-label={t.replay.steps}>
       <h2>{t.replay.steps}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keys */}
-      <section tabIndex={0} aria-label={t.replay.steps}>
+      <section ref={scroll} tabIndex={0} aria-label={t.replay.steps}>
         <ol>
           {rows.map(({ step, round, who, what }) => (
             <li key={step}>

@@ -45,7 +45,7 @@ export function Log({ model }: { readonly model: TableModel }) {
 
 function LogList({ model }: { readonly model: TableModel }) {
   const { t } = useWords();
-  const end = useRef<HTMLDivElement>(null);
+  const lines = useRef<HTMLElement>(null);
   const { session, face } = model;
   const { eyes, history } = session;
   const viewer = eyes.kind === 'seat' ? eyes.seat : 'public';
@@ -54,23 +54,24 @@ function LogList({ model }: { readonly model: TableModel }) {
   const rounds = useMemo(() => {
     const list: { round: number; lines: string[] }[] = [];
     for (const { round, change } of history.slice(0, count)) {
-      const lines = change.events(viewer).flatMap((event) => face.text.event(event, config) ?? []);
-      if (lines.length === 0) continue;
+      const told = change.events(viewer).flatMap((event) => face.text.event(event, config) ?? []);
+      if (told.length === 0) continue;
       const last = list.at(-1);
-      if (last?.round === round) last.lines.push(...lines);
-      else list.push({ round, lines });
+      if (last?.round === round) last.lines.push(...told);
+      else list.push({ round, lines: told });
     }
     return list as readonly LogRound[];
   }, [history, count, viewer, face, config]);
 
   useEffect(() => {
-    if (count >= 0) end.current?.scrollIntoView({ block: 'nearest' });
+    // Only the list scrolls: the page stays where the player's hand is.
+    if (count >= 0 && lines.current) lines.current.scrollTop = lines.current.scrollHeight;
   }, [count]);
 
   if (rounds.length === 0) return <p className="soft">{t.table.logEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keys
-    <section className={styles.lines} tabIndex={0} aria-label={t.table.log} data-testid="log">
+    <section ref={lines} className={styles.lines} tabIndex={0} aria-label={t.table.log} data-testid="log">
       {rounds.map(({ round, lines }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
         <div key={i}>
@@ -83,7 +84,6 @@ function LogList({ model }: { readonly model: TableModel }) {
           </ol>
         </div>
       ))}
-      <div ref={end} />
     </section>
   );
 }
