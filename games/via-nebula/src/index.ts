@@ -44,7 +44,7 @@ export const viaNebula: Game<ViaNebula> = {
     hidden: true,
     chance: true,
     simultaneous: false,
-    longest: 2000,
+    longest: 1000,
   },
   options: OPTIONS,
   components: { ...COMPONENTS, advise: checkTable },

@@ -9,7 +9,7 @@ import { FOREST, type Hex, MAX_CELLS, MIST, type Resource, type Token } from './
 // for a craftsman where the resource is still a token. For judging positions; the rules never ask this.
 
 /** Farther than anything. */
-export const UNREACHABLE = 99;
+const UNREACHABLE = 99;
 const FARTHEST = 12;
 
 /** By hex, the actions to the nearest resource of the kind that was asked last. */

@@ -4,7 +4,7 @@ import type { Goods } from './goods.ts';
 import { countAreas } from './ground.ts';
 import { meansOf } from './moves/index.ts';
 import { clone, type NONE, owned, ownerOf, type Phase, type State, thingOf, thingsOf } from './state.ts';
-import type { Contract } from './words.ts';
+import { type Contract, MAX_CONTRACTS } from './words.ts';
 
 /** What a viewer knows of a hand: all of it, or how many cards, and which of them have the back of a neutral contract. */
 export interface HandView {
@@ -96,38 +96,81 @@ function handView(s: State, seat: Seat, viewer: Viewer): HandView {
   };
 }
 
+// Contracts while a world is dealt: where each is, and those that are to be dealt from.
+const UNSEEN = 0;
+const SEEN = 1;
+const DEALT = 2;
+const whereabouts = new Uint8Array(MAX_CONTRACTS);
+const neutralHeap: Contract[] = [];
+const privateHeap: Contract[] = [];
+
 /**
  * A random state the view allows: the other hands and the deck are dealt anew from all contracts that the viewer
  * does not see. Cards with a private back come from the private ones, all others from the neutral ones.
  */
 export function determinize(v: View, rng: Rng, into?: State): State {
   const s = clone(knownState(v), into);
-  const seen = new Set([...v.done.map(thingOf), ...v.open, ...v.hands.flatMap(({ contracts }) => contracts ?? [])]);
-  const unseen = (list: readonly Contract[]): Contract[] => list.filter((contract) => !seen.has(contract));
-  const neutral = unseen(v.config.box.neutral);
-  const secret = unseen(v.config.box.private);
-  do dealUnseen(s, v, rng.shuffle(neutral.slice()), rng.shuffle(secret.slice()));
+  whereabouts.fill(UNSEEN);
+  for (const entry of v.done) whereabouts[thingOf(entry)] = SEEN;
+  for (const contract of v.open) if (contract >= 0) whereabouts[contract] = SEEN;
+  for (const { contracts } of v.hands) for (const contract of contracts ?? []) whereabouts[contract] = SEEN;
+  // A seat that is asked can act: worlds where it could not are dealt again.
+  do dealHands(s, v, rng);
   while (v.phase === 'act' && v.turn !== v.viewer && meansOf(s) === 'none');
+  dealDeck(s, v, rng);
   return s;
 }
 
-// A seat that is asked can act: worlds where it could not are dealt again.
-function dealUnseen(s: State, v: View, neutral: Contract[], secret: Contract[]): void {
+function gather(from: readonly Contract[], heap: Contract[]): void {
+  heap.length = 0;
+  for (const contract of from) {
+    if (whereabouts[contract] === DEALT) whereabouts[contract] = UNSEEN;
+    if (whereabouts[contract] === UNSEEN) heap.push(contract);
+  }
+}
+
+function drawn(heap: Contract[], rng: Rng): Contract {
+  const i = rng.below(heap.length);
+  const contract = heap[i] as Contract;
+  heap[i] = heap.at(-1) as Contract;
+  heap.pop();
+  whereabouts[contract] = DEALT;
+  return contract;
+}
+
+function dealHands(s: State, v: View, rng: Rng): void {
+  gather(v.config.box.neutral, neutralHeap);
+  gather(v.config.box.private, privateHeap);
   s.hands.length = 0;
   v.hands.forEach((hand, seat) => {
-    for (const contract of hand.contracts ?? dealtHand(hand, secret, neutral)) s.hands.push(owned(contract, seat));
+    for (const contract of hand.contracts ?? dealtHand(hand, rng)) s.hands.push(owned(contract, seat));
   });
-  s.deck = neutral.slice(0, v.deckSize).sort((a, b) => a - b);
+}
+
+/** Private cards are sorted, as they were dealt. */
+function dealtHand({ neutral }: HandView, rng: Rng): Contract[] {
+  const secret = neutral.filter((back) => !back).map(() => drawn(privateHeap, rng));
+  secret.sort((a, b) => b - a);
+  return neutral.map((back) => (back ? drawn(neutralHeap, rng) : (secret.pop() as Contract)));
+}
+
+/** Any `deckSize` of what is left, in order; usually all of it. */
+function dealDeck(s: State, v: View, rng: Rng): void {
+  let left = neutralHeap.length;
+  let wanted = v.deckSize;
+  s.deck.length = 0;
+  for (const contract of v.config.box.neutral) {
+    if (whereabouts[contract] !== UNSEEN) continue;
+    if (wanted === left || rng.below(left) < wanted) {
+      s.deck.push(contract);
+      wanted--;
+    }
+    left--;
+  }
 }
 
 /** What the viewer knows, as a state without hands and deck. It shares the view's lists: to be cloned. */
 function knownState(v: View): State {
   const { viewer, deckSize, ...known } = v;
   return { ...(known as unknown as State), hands: [], deck: [] };
-}
-
-/** Private cards come first and sorted, as they were dealt. */
-function dealtHand({ neutral }: HandView, secret: Contract[], open: Contract[]): Contract[] {
-  const own = secret.splice(0, neutral.filter((back) => !back).length).sort((a, b) => b - a);
-  return neutral.map((back) => (back ? open.pop() : own.pop()) as Contract);
 }

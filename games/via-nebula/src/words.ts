@@ -31,7 +31,7 @@ export const MAX_COLUMNS = 26;
 export const MAX_ROWS = 39;
 export const MAX_CELLS = MAX_COLUMNS * MAX_ROWS;
 
-export const NEUTRAL_KINDS = [
+const NEUTRAL_KINDS = [
   'market-stall',
   'distillery',
   'flying-machine',

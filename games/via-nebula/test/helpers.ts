@@ -12,7 +12,7 @@ import {
 import { type Move, type State, type ViaNebula, viaNebula } from '@penumbra/via-nebula';
 
 export const games = { 'via-nebula': viaNebula as unknown as Game };
-export const MAP = ['M~R~M', '~M~F~', 'R~~XM', '~~R~~'];
+const MAP = ['M~R~M', '~M~F~', 'R~~XM', '~~R~~'];
 
 export const tableFor = (players: number, map = 'beginner'): Config<ViaNebula> =>
   configure(viaNebula, { seats: viaNebula.facts.colours.slice(0, players), options: { map } });
@@ -27,8 +27,6 @@ export function positioned(
 }
 
 export const stateOf = (table: Table<ViaNebula>): State => viaNebula.clone(table.state as State);
-export const movesOf = (s: State, seat: number): string[] =>
-  viaNebula.legal(s, seat as Seat).map((move) => viaNebula.notation.move(move, s.config));
 
 /** Plays a game at random, or one step ahead by the hints, and shows every state on the way. */
 export function playThrough(

@@ -14,6 +14,8 @@ export const craft: Rule<MoveOf<'craft'>> = {
     }
   },
 
+  any: (s, seat) => s.craftsmen[seat] !== 0 && s.tokens.some((token) => token !== 0),
+
   refuse(s, seat, { at }) {
     if (s.craftsmen[seat] === 0) return refusal('no-craftsman-left');
     const meadow = meadowAt(s.config.box.atlas, at);

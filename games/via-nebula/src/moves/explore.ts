@@ -7,16 +7,23 @@ import { cellOf, hasTile, layTile } from './pieces.ts';
 
 const costOf = (s: State, hex: Hex): number => (s.config.box.atlas.terrain[hex] === FOREST ? 2 : 1);
 
+const candidatesOf = ({ config, actions }: State): readonly Hex[] =>
+  actions < 2 ? config.box.atlas.mist : config.box.atlas.wild;
+
 /** VN-6: actions C and D. */
 export const explore: Rule<MoveOf<'explore'>> = {
   list(s, seat, codes) {
     if (!hasTile(s, seat)) return;
-    const { wild, mist } = s.config.box.atlas;
-    const candidates = s.actions < 2 ? mist : wild;
+    const candidates = candidatesOf(s);
     for (let i = 0; i < candidates.length; i++) {
       const hex = candidates[i] as Hex;
       if (!isEmptyMeadow(s, hex) && isExplorable(s, seat, hex)) push(codes, cellCode('explore', cellOf(s, hex)));
     }
+  },
+
+  any(s, seat) {
+    if (!hasTile(s, seat)) return false;
+    return candidatesOf(s).some((hex) => !isEmptyMeadow(s, hex) && isExplorable(s, seat, hex));
   },
 
   refuse(s, seat, { at }) {

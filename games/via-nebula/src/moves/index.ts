@@ -85,14 +85,18 @@ export function pick(s: State, seat: Seat, rng: Rng): Move {
 export type Means = 'open' | 'hand' | 'none';
 const OPEN_ACTIONS = ['craft', 'site', 'explore', 'carry'] as const satisfies readonly MoveKind[];
 
+function isPossible(s: State, seat: Seat, kind: MoveKind): boolean {
+  const rule = RULES[kind];
+  if (rule.any) return rule.any(s, seat);
+  rule.list(s, seat, codes);
+  return codes.size > 0;
+}
+
 export function meansOf(s: State): Means {
   if (s.actions === 0) return 'none';
   const seat = s.turn as Seat;
   codes.size = 0;
-  for (const kind of OPEN_ACTIONS) {
-    RULES[kind].list(s, seat, codes);
-    if (codes.size > 0) return 'open';
-  }
+  for (const kind of OPEN_ACTIONS) if (isPossible(s, seat, kind)) return 'open';
   listOpenBuilds(s, seat, codes);
   if (codes.size > 0) return 'open';
   RULES.build.list(s, seat, codes);

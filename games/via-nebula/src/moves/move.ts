@@ -176,6 +176,8 @@ export const refusal = (code: RefusalCode, ...at: readonly string[]): Refusal<Re
 /** One kind of move: what may be done, why not, and what it does. */
 export interface Rule<M extends Move = Move> {
   list(s: State, seat: Seat, codes: Codes): void;
+  /** Whether the list would have anything, where that is cheaper to know. */
+  any?(s: State, seat: Seat): boolean;
   /** Requires: the seat is asked for this kind of move. */
   refuse(s: State, seat: Seat, move: M): Refused;
   play(s: State, seat: Seat, move: M, tell?: Tell<Event>): void;

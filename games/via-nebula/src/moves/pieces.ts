@@ -28,11 +28,10 @@ export const tellUncovered = (s: State, seat: Seat, tell?: Tell<Event>): void =>
   tell?.say({ kind: 'explorer-uncovered', seat, explorers: uncovered(s, seat) });
 
 export const cellOf = (s: State, hex: Hex): Cell => s.config.box.atlas.cells[hex] as Cell;
-export const nameOf = (s: State, hex: Hex): string => s.config.box.atlas.names[hex] as string;
 export const hexOfMeadow = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow] as Hex;
 
 /** What a token gives now: as much as the supply has. Rules of A and of Harvest, and of the special tokens. */
-export function yieldOf(s: State, token: Token): Goods {
+function yieldOf(s: State, token: Token): Goods {
   const { resource, amount }: TokenCard = tokenOf(s.config, token);
   // ruling: a short supply gives what it has
   return goodsOf(resource, Math.min(amount, countOf(s.supply, resource)));
