@@ -170,6 +170,7 @@ function lay(s: State, { cells, tiles }: Laying, tell: Telling): void {
   }
 }
 
+// ruling: secret cards are dealt, not picked.
 function dealSecretly(s: State, cards: readonly Card[], tell: Telling): void {
   cards.forEach((card, i) => {
     const seat = i as Seat;

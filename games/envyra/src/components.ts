@@ -92,6 +92,7 @@ const THEMED_TILES: readonly (readonly Printed[])[] = [
   ],
 ];
 
+// ruling: seven bonus tiles; the End Tile is the eighth.
 const ONE_OF_EACH: Needs = { flora: 1, water: 1, fire: 1 };
 const OTHER_TILES: { readonly [id: string]: TileData } = {
   'bonus-2-1': { cubes: 1, points: 2, needs: { flora: 1, water: 1 } },

@@ -113,6 +113,7 @@ export function refillCount(s: State): number {
 
 /** What follows the refill: two endings, cubes that are taken back, the starting figure. */
 export function closeRound(s: State, tell: Telling): void {
+  // ruling: a grid without a tile ends the game.
   if (onlyEndTileWaits(s) || cellsWithTile(s) === NO_CELLS) {
     finish(s, tell);
     return;

@@ -16,6 +16,7 @@ export const planMove = interned<PlanMove>((cells) => ({ kind: 'plan', cells: ce
 
 const single = listsBySet((cells) => cellsIn(cells).map((cell) => planMove(setOf(cell))));
 
+// ruling: the two cubes of a plan mark two different tiles.
 const singleOrDouble = listsBySet((cells) =>
   cellsIn(cells).flatMap((first, i, all) => [
     planMove(setOf(first)),
