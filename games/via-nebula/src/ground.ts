@@ -4,8 +4,8 @@ import type { Hex, Meadow } from './words.ts';
 
 // `ground[hex]` holds what paths and explorers ask about a hex: bits 0–9 the number of the connected area of empty
 // meadows it belongs to (0: not an empty meadow), bits 10–13 the seats with a piece on it, bits 14–15 how many places
-// of a ruin are taken. A path exists exactly if two hexes touch each other or touch an area in common, so every carry
-// is answered by comparing numbers; areas are joined when a meadow appears and counted afresh when one disappears.
+// of a ruin are taken. A path exists exactly if two hexes touch each other or touch an area in common, so no carry needs
+// a search; areas are joined when a meadow appears and counted afresh when one disappears.
 
 const PIECE = 1 << 10;
 const TAKEN = 1 << 14;
@@ -88,28 +88,3 @@ export function countAreas(s: State): { readonly ground: number[]; readonly coun
   const { area, count } = connectedAreas(s.config.box.atlas.neighbours, inside);
   return { ground: s.ground.map((ground, hex) => (ground & ~AREA) | (area[hex] as number)), count };
 }
-
-/** The areas a hex touches, ten bits each: at most three, since neighbours in a row around it touch each other. */
-export function shoresOf(s: State, hex: Hex): number {
-  const { ground } = s;
-  const around = s.config.box.atlas.neighbours[hex] as readonly Hex[];
-  let shores = 0;
-  for (let i = 0; i < around.length; i++) {
-    const area = (ground[around[i] as Hex] as number) & AREA;
-    if (area === 0 || area === (shores & AREA) || area === ((shores >> 10) & AREA)) continue;
-    if (area !== shores >> 20) shores = (shores << 10) | area;
-  }
-  return shores;
-}
-
-/** Whether two hexes touch an area in common. */
-export function shoresMeet(a: number, b: number): boolean {
-  for (let rest = a; rest !== 0; rest >>= 10) {
-    const area = rest & AREA;
-    if (area === (b & AREA) || area === ((b >> 10) & AREA) || area === b >> 20) return true;
-  }
-  return false;
-}
-
-export const areNeighbours = (s: State, a: Hex, b: Hex): boolean =>
-  (s.config.box.atlas.neighbours[a] as readonly Hex[]).includes(b);

@@ -107,12 +107,16 @@ const isStocked = (s: State, seat: Seat, index: number): boolean =>
   ownerOf(s.sites[index] as number) === seat && s.siteGoods[index] !== 0;
 
 function listFromHand(s: State, seat: Seat, index: number, codes: Codes): void {
-  for (const entry of s.hands) {
-    if (ownerOf(entry) === seat) listPayments(s, index, thingOf(entry) as Contract, codes);
+  const { hands } = s;
+  for (let i = 0; i < hands.length; i++) {
+    if (ownerOf(hands[i] as number) === seat) listPayments(s, index, thingOf(hands[i] as number) as Contract, codes);
   }
 }
 function listFromDisplay(s: State, index: number, codes: Codes): void {
-  for (const contract of s.open) if (contract !== NONE) listPayments(s, index, contract as Contract, codes);
+  const { open } = s;
+  for (let i = 0; i < open.length; i++) {
+    if (open[i] !== NONE) listPayments(s, index, open[i] as Contract, codes);
+  }
 }
 
 /** The builds that everybody can see to be possible. */
@@ -130,11 +134,13 @@ function listPayments(s: State, index: number, contract: Contract, codes: Codes)
   const card = contractOf(s.config, contract);
   const payments = paymentsFor(card);
   for (let i = 0; i < payments.length; i++) {
-    const payment = payments[i] as Payment;
-    if (!isPayable(s, index, card, payment)) continue;
-    const at = cellOf(s, thingOf(s.sites[index] as number) as Hex);
-    push(codes, buildCode(at, nthOfSite(s, index), contract, payment));
+    if (isPayable(s, index, card, payments[i] as Payment)) listBuild(s, index, contract, payments[i] as Payment, codes);
   }
+}
+
+function listBuild(s: State, index: number, contract: Contract, payment: Payment, codes: Codes): void {
+  const at = cellOf(s, thingOf(s.sites[index] as number) as Hex);
+  push(codes, buildCode(at, nthOfSite(s, index), contract, payment));
 }
 
 function takeContract(s: State, seat: Seat, contract: Contract): 'hand' | 'open' {

@@ -1,9 +1,9 @@
 import { hexAt } from '../atlas.ts';
 import { isEmptyMeadow, isExplorable } from '../ground.ts';
 import type { State } from '../state.ts';
-import { FOREST, type Hex, MIST, nameOfCell } from '../words.ts';
+import { type Cell, FOREST, type Hex, MIST, nameOfCell } from '../words.ts';
 import { cellCode, type MoveOf, push, type Rule, refusal } from './move.ts';
-import { cellOf, hasTile, layTile } from './pieces.ts';
+import { hasTile, layTile } from './pieces.ts';
 
 const costOf = (s: State, hex: Hex): number => (s.config.box.atlas.terrain[hex] === FOREST ? 2 : 1);
 
@@ -15,9 +15,10 @@ export const explore: Rule<MoveOf<'explore'>> = {
   list(s, seat, codes) {
     if (!hasTile(s, seat)) return;
     const candidates = candidatesOf(s);
+    const { cells } = s.config.box.atlas;
     for (let i = 0; i < candidates.length; i++) {
       const hex = candidates[i] as Hex;
-      if (!isEmptyMeadow(s, hex) && isExplorable(s, seat, hex)) push(codes, cellCode('explore', cellOf(s, hex)));
+      if (!isEmptyMeadow(s, hex) && isExplorable(s, seat, hex)) push(codes, cellCode('explore', cells[hex] as Cell));
     }
   },
 
