@@ -116,6 +116,8 @@ export interface PlayerProps<T extends GameTypes = GameTypes> {
   /** In the all-seeing view of a finished game: what `of` saw itself (`seen.view.viewer === of`), so show its hand. */
   readonly seen: Seen<T>;
   readonly of: Seat;
+  /** What the guide talks about, as in `BoardProps`. */
+  readonly point?: readonly string[];
   readonly text: GameText<T>;
   readonly lang: Lang;
   readonly patterns: boolean;

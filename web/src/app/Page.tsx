@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { catalog } from '../games/face.ts';
+import { catalog } from '../games/catalog.ts';
 import { AboutPage } from '../pages/AboutPage.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { NothingPage } from '../pages/NothingPage.tsx';

@@ -9,6 +9,9 @@ interface Announced {
 
 export const useAnnounced = create<Announced>()(() => ({ text: '', id: 0 }));
 
+/** Takes the last words back: the next person at this screen must not find them. */
+export const hush = (): void => useAnnounced.setState({ text: '' });
+
 export function announce(lines: readonly string[]): void {
   if (lines.length === 0) return;
   useAnnounced.setState(({ id }) => ({ text: lines.join(' '), id: id + 1 }));

@@ -1,13 +1,12 @@
 // A game as the app meets it: its rules, its words in the reader's language, and its board if it has one.
 import type { GameText, GameUi, Lang } from '@penumbra/board';
-import { games } from '@penumbra/catalog';
 import { cards, uis } from '@penumbra/catalog/ui';
-import type { Game, Games } from '@penumbra/kit';
+import type { Game } from '@penumbra/kit';
 import { use } from 'react';
 import { loadText, type ShellText } from '../text/index.ts';
+import { catalog } from './catalog.ts';
 import { type CardWords, plainText } from './plain.ts';
 
-export const catalog = games as unknown as Games;
 export const gameIds: readonly string[] = Object.keys(cards);
 
 export interface Face {
@@ -23,12 +22,12 @@ export function cardOf(id: string, lang: Lang): CardWords {
 
 export const hasUi = (id: string): boolean => Object.hasOwn(uis, id);
 
-export async function loadUi(id: string): Promise<GameUi | undefined> {
+async function loadUi(id: string): Promise<GameUi | undefined> {
   const load = (uis as { readonly [id: string]: () => Promise<unknown> })[id];
   return load ? ((await load()) as GameUi) : undefined;
 }
 
-export async function loadFace(id: string, lang: Lang): Promise<Face> {
+async function loadFace(id: string, lang: Lang): Promise<Face> {
   const game = catalog[id];
   if (!game) throw new Error(`unknown game ${id}`);
   const ui = await loadUi(id);

@@ -4,7 +4,7 @@ import { type Game, type GameTypes, listSeats, type Seat, type Seen } from '@pen
 import type { ShellText } from '../text/index.ts';
 
 /** `specialTiles` → `Special tiles`. */
-export const humanized = (name: string): string => {
+const humanized = (name: string): string => {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')

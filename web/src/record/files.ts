@@ -9,7 +9,7 @@ import {
   Source,
   writeRecord,
 } from '@penumbra/kit';
-import { catalog } from '../games/face.ts';
+import { catalog } from '../games/catalog.ts';
 
 export function downloadRecord(record: GameRecord): void {
   const blob = new Blob([`${JSON.stringify(writeRecord(record))}\n`], { type: 'application/json' });

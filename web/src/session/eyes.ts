@@ -24,7 +24,7 @@ export function eyesFor<T extends GameTypes>(table: Table<T>, players: Players, 
 }
 
 /** True if the seat knows anything now that the public does not, or is about to decide in secret. */
-export function hasSecrets<T extends GameTypes>(table: Table<T>, seat: Seat): boolean {
+function hasSecrets<T extends GameTypes>(table: Table<T>, seat: Seat): boolean {
   if (table.turn.kind === 'joint') return true;
   if (!table.game.facts.hidden) return false;
   const { game, state } = table;

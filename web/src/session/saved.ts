@@ -12,7 +12,7 @@ import {
 } from '@penumbra/kit';
 import { type Player, type Players, readPlayer } from './players.ts';
 
-export const SAVED_FORMAT = 'penumbra/local-table@1';
+const SAVED_FORMAT = 'penumbra/local-table@1';
 const KEYS = [
   'format',
   'id',

@@ -2,12 +2,10 @@
 import type { BotName } from '@penumbra/bots';
 import {
   type Answer,
-  applyStep,
   type Change,
   type GameRecord,
   type GameTypes,
   listSeats,
-  openRecord,
   recordOf,
   type Seat,
   type Seen,
@@ -15,6 +13,7 @@ import {
 } from '@penumbra/kit';
 import { type Eyes, eyesFor, trustAfter } from './eyes.ts';
 import { isPerson, type Players, personSeats, recordName } from './players.ts';
+import { type Happened, reopen, savedNow } from './reopen.ts';
 import type { Saved } from './saved.ts';
 
 /** What a bot is told: the seat's own knowledge, and which bot it is. */
@@ -36,14 +35,6 @@ export interface SessionWorld {
   now(): number;
 }
 
-/** What happened at one step, kept for the log; commitments leave no trace before they are revealed. */
-export interface Happened {
-  /** The number of steps after it. */
-  readonly step: number;
-  readonly round: number;
-  readonly change: Change<GameTypes>;
-}
-
 /** What happened as the eyes on the screen saw it; undefined where only the frame around the board changed. */
 export interface News {
   readonly before: Seen<GameTypes>;
@@ -63,7 +54,7 @@ export class Session {
   readonly table: Table;
   readonly players: Players;
   readonly saved: Saved;
-  readonly history: Happened[] = [];
+  readonly history: Happened[];
   /** Seats whose bot is thinking, and since when. */
   readonly thinking = new Map<Seat, number>();
   /** Grows with every change, so that readers know when to look again. */
@@ -82,7 +73,9 @@ export class Session {
     this.saved = saved;
     this.id = saved.id;
     this.players = saved.players;
-    this.table = this.#open(saved);
+    const { table, history } = reopen(saved);
+    this.table = table;
+    this.history = history;
     this.#eyes = eyesFor(this.table, this.players, undefined);
   }
 
@@ -243,50 +236,13 @@ export class Session {
   #changed(news: News | undefined): void {
     this.#look();
     this.version++;
-    this.#world.save(this.#toSave());
+    this.#world.save(savedNow(this.saved, this.table, this.#world.now()));
     for (const listener of this.#listeners) listener(news);
-  }
-
-  #toSave(): Saved {
-    const { table, saved } = this;
-    const { game, config } = table;
-    return {
-      ...saved,
-      steps: [...table.steps],
-      sealed: table.sealed.flatMap((move, seat) =>
-        move ? [[seat as Seat, game.notation.move(move, config)] as const] : [],
-      ),
-      over: table.turn.kind === 'over',
-      changed: this.#world.now(),
-    };
-  }
-
-  /** Plays the saved steps again: that also gives back the undo of the person who moved last. */
-  #open(saved: Saved): Table {
-    const { game, config, start, seed } = saved;
-    const record: GameRecord = {
-      game,
-      config,
-      rules: game.facts.rules,
-      names: [],
-      start,
-      steps: saved.steps,
-      seed,
-      result: undefined,
-    };
-    const table = openRecord(record);
-    saved.steps.forEach((step, i) => {
-      const change = applyStep(table, step, `steps[${i}]`);
-      this.history.push({ step: i + 1, round: game.round(table.state), change });
-    });
-    for (const [seat, move] of saved.sealed) table.submitText(seat, move);
-    return table;
   }
 }
 
 /** What eyes may see of a table. */
-export const seenBy = (table: Table, eyes: Eyes): Seen<GameTypes> =>
-  table.seen(eyes.kind === 'seat' ? eyes.seat : 'public');
+const seenBy = (table: Table, eyes: Eyes): Seen<GameTypes> => table.seen(eyes.kind === 'seat' ? eyes.seat : 'public');
 
 const sameEyes = (a: Eyes, b: Eyes): boolean =>
   a.kind === b.kind && (a.kind === 'public' || b.kind === 'public' || a.seat === b.seat);

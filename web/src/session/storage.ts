@@ -16,12 +16,6 @@ const LAST = 'penumbra/last/';
 /** Finished games are kept until there are this many; the oldest go first. */
 const KEEP_FINISHED = 30;
 
-/** What the home page needs of a table without opening it. */
-export interface Shelved {
-  readonly id: string;
-  readonly saved: Saved;
-}
-
 export class TableStore {
   readonly #store: Store;
   readonly #games: Games;

@@ -12,7 +12,7 @@ import {
   type Table,
   writePosition,
 } from '@penumbra/kit';
-import { catalog } from '../games/face.ts';
+import { catalog } from '../games/catalog.ts';
 import { type Player, type Players, playerOfName, readPlayer } from './players.ts';
 import { ASSISTS, type Saved } from './saved.ts';
 import { memoryStore, type Store, TableStore } from './storage.ts';

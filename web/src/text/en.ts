@@ -194,7 +194,6 @@ export const en = {
     linkCopied: 'The link is copied. The whole record is in it.',
     linkManual: 'Copy this link:',
     download: 'Download record',
-    open: 'Open a record…',
     verify: 'Verify deal',
     verified: (n: number) => `All ${plural(n, 'outcome', 'outcomes')} of chance follow from the seed.`,
     notVerified: (why: string) => `The deal does not follow from the seed: ${why}`,

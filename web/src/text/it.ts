@@ -194,7 +194,6 @@ export const it: ShellText = {
     linkCopied: 'Il collegamento è copiato. Contiene l’intera registrazione.',
     linkManual: 'Copia questo collegamento:',
     download: 'Scarica la registrazione',
-    open: 'Apri una registrazione…',
     verify: 'Verifica la sorte',
     verified: (n) =>
       n === 1 ? 'L’unico esito della sorte segue dal seme.' : `Tutti i ${n} esiti della sorte seguono dal seme.`,

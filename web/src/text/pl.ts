@@ -199,7 +199,6 @@ export const pl: ShellText = {
     linkCopied: 'Odnośnik skopiowany. Jest w nim cały zapis.',
     linkManual: 'Skopiuj ten odnośnik:',
     download: 'Pobierz zapis',
-    open: 'Otwórz zapis…',
     verify: 'Sprawdź losowanie',
     verified: (n) =>
       `Zgadza się: ${plural(n, 'wynik losowania wynika', 'wyniki losowania wynikają', 'wyników losowania wynika')} z ziarna.`,

@@ -2,9 +2,10 @@ import { Suspense, useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { go, links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
-import { cardOf, catalog, gameIds, hasUi, useUi } from '../../games/face.ts';
-import { faultText, readRecordFile } from '../../record/files.ts';
-import { firstWish, keepRecord, lastWish, openTable, tables } from '../../session/tables.ts';
+import { catalog } from '../../games/catalog.ts';
+import { cardOf, gameIds, hasUi, useUi } from '../../games/face.ts';
+import { OpenRecord } from '../../record/OpenRecord.tsx';
+import { firstWish, lastWish, openTable, tables } from '../../session/tables.ts';
 import { useMotion } from '../../settings/settings.ts';
 import { Eclipse } from './Eclipse.tsx';
 import styles from './HomePage.module.css';
@@ -38,7 +39,7 @@ export function HomePage() {
         </ul>
       </section>
       {finished.length > 0 && <Shelf title={t.home.finished} list={finished} onRemove={remove} />}
-      <OpenRecord />
+      <Records />
     </main>
   );
 }
@@ -95,29 +96,12 @@ function Thumb({ id }: { readonly id: string }) {
   return Plain ? <Plain motion={motion} /> : null;
 }
 
-function OpenRecord() {
+function Records() {
   const { t } = useWords();
   const [problem, setProblem] = useState<string>();
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    try {
-      go(links.replay(keepRecord(await readRecordFile(file)).id));
-    } catch (error) {
-      setProblem(t.home.badRecord(faultText(error)));
-    }
-  };
   return (
     <section className={styles.open} aria-label={t.home.openRecord}>
-      <label className="button">
-        <Icon name="open" />
-        {t.home.openRecord}
-        <input
-          className="hidden"
-          type="file"
-          accept=".json,.txt,.rec,application/json,text/plain"
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
-      </label>
+      <OpenRecord onProblem={setProblem} />
       <p className="soft">{t.home.openRecordHelp}</p>
       {problem && (
         <p role="alert" className={styles.problem}>

@@ -2,7 +2,8 @@ import type { BoardProps, RulesBlock } from '@penumbra/board';
 import { readPosition, type Seat, Source } from '@penumbra/kit';
 import { useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
-import { catalog, type Face } from '../../games/face.ts';
+import { catalog } from '../../games/catalog.ts';
+import type { Face } from '../../games/face.ts';
 import { useSettings } from '../../settings/settings.ts';
 import styles from './Learn.module.css';
 

@@ -87,6 +87,10 @@ function Bubble({ model, face, again }: Parts & { again(): void }) {
   );
 }
 
+const NOTHING: readonly string[] = [];
+/** What the sentence that is being said talks about. */
+const pointOf = ({ step }: GuideModel): readonly string[] => (step && 'point' in step && step.point) || NOTHING;
+
 function Players({ model, face }: Parts) {
   const { lang } = useWords();
   const patterns = useSettings((settings) => settings.patterns);
@@ -94,12 +98,13 @@ function Players({ model, face }: Parts) {
   const { ui } = face;
   if (!ui) return null;
   const seen = model.showing?.after ?? model.seen;
+  const point = pointOf(model);
   return (
     <ul className={styles.players}>
       {config.seats.map((colour, i) => (
         <li key={colour} data-tone={colour}>
           <b>{face.text.seat(colour)}</b>
-          <ui.Player {...{ config, seen, lang, patterns }} of={i as Seat} text={face.text} />
+          <ui.Player {...{ config, seen, lang, patterns, point }} of={i as Seat} text={face.text} />
         </li>
       ))}
     </ul>
@@ -110,7 +115,7 @@ function GuideBoard({ model, face }: Parts) {
   const { t, lang } = useWords();
   const motion = useMotion();
   const patterns = useSettings((settings) => settings.patterns);
-  const { table, showing, step } = model;
+  const { table, showing } = model;
   const { config } = table;
   const names = config.seats.map((colour, i) => (i === model.seat ? t.create.you : face.text.seat(colour)));
   if (!face.ui) return null;
@@ -128,7 +133,7 @@ function GuideBoard({ model, face }: Parts) {
     refusal: model.refused,
     pending: undefined,
     hint: undefined,
-    point: (step && 'point' in step && step.point) || [],
+    point: pointOf(model),
     assist: 'coach',
     motion,
     patterns,

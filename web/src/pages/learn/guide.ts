@@ -14,7 +14,8 @@ import {
 } from '@penumbra/kit';
 import { announce } from '../../app/announce.ts';
 import { browserClock, sleep } from '../../app/clock.ts';
-import { catalog, type Face } from '../../games/face.ts';
+import { catalog } from '../../games/catalog.ts';
+import type { Face } from '../../games/face.ts';
 import { motionNow } from '../../settings/settings.ts';
 import { playSound } from '../../sound.ts';
 import type { ShellText } from '../../text/index.ts';

@@ -40,19 +40,26 @@ export function fitted(game: Game, wish: Wish): Wish {
   return { ...wish, options: given };
 }
 
-/** As many seats as wanted: those that stay keep their player. */
-export function resized(game: Game, wish: Wish, count: number): Pick<Wish, 'seats' | 'players'> {
+interface Resize {
+  readonly count: number;
+  /** The name of a person who joins. */
+  friend(n: number): string;
+}
+
+/** As many seats as wanted: those that stay keep their player; among people only, people join. */
+export function resized(game: Game, wish: Wish, { count, friend }: Resize): Pick<Wish, 'seats' | 'players'> {
   const free = game.facts.colours.filter((colour) => !wish.seats.includes(colour));
   const seats = [...wish.seats, ...free].slice(0, count);
-  const allPeople = wish.players.every(({ kind }) => kind === 'person') && wish.players.length > 1;
-  return {
-    seats,
-    players: seats.map((_, i): Player => {
-      const old = wish.players[i];
-      if (old) return old;
-      return allPeople ? { kind: 'person', name: `${i + 1}` } : { kind: 'bot', level: STANDARD_BOT };
-    }),
-  };
+  const allPeople = wish.players.length > 1 && wish.players.every(({ kind }) => kind === 'person');
+  const joining = (i: number): Player =>
+    allPeople ? { kind: 'person', name: friend(i + 1) } : { kind: 'bot', level: STANDARD_BOT };
+  return { seats, players: seats.map((_, i) => wish.players[i] ?? joining(i)) };
+}
+
+/** A colour that is taken changes places with the one it replaces. */
+export function recoloured(seats: readonly string[], seat: number, colour: string): string[] {
+  const other = seats.indexOf(colour);
+  return seats.map((old, i) => (i === seat ? colour : i === other ? (seats[seat] as string) : old));
 }
 
 export const startWish = (game: Game, t: ShellText): Wish => firstWish(game, t.create.you);

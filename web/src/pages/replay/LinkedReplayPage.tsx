@@ -1,7 +1,7 @@
 import { replay } from '@penumbra/kit';
 import { Suspense, use, useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import { catalog } from '../../games/face.ts';
+import { catalog } from '../../games/catalog.ts';
 import { faultText } from '../../record/files.ts';
 import { unpackRecord } from '../../record/link.ts';
 import { Replay } from './Replay.tsx';

@@ -4,9 +4,10 @@ import { announce } from '../../app/announce.ts';
 import { Icon } from '../../app/icons.tsx';
 import { go, links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
-import { downloadRecord, faultText, readRecordFile } from '../../record/files.ts';
+import { downloadRecord, faultText } from '../../record/files.ts';
 import { packRecord } from '../../record/link.ts';
-import { fork, keepRecord } from '../../session/tables.ts';
+import { OpenRecord } from '../../record/OpenRecord.tsx';
+import { fork } from '../../session/tables.ts';
 import type { ReplayModel } from './model.ts';
 import styles from './Replay.module.css';
 
@@ -40,14 +41,6 @@ export function RecordActions({ model, record }: Props) {
       say(t.replay.notVerified(faultText(error)));
     }
   };
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    try {
-      go(links.replay(keepRecord(await readRecordFile(file)).id));
-    } catch (error) {
-      say(t.home.badRecord(faultText(error)));
-    }
-  };
   const canFork = model.step < model.timeline.length || !model.timeline.over;
   return (
     <section className={styles.record} aria-label={t.table.menu}>
@@ -70,16 +63,7 @@ export function RecordActions({ model, record }: Props) {
           <Icon name="save" />
           {t.replay.download}
         </button>
-        <label className="button">
-          <Icon name="open" />
-          {t.replay.open}
-          <input
-            className="hidden"
-            type="file"
-            accept=".json,.txt,.rec,application/json,text/plain"
-            onChange={(event) => void open(event.target.files?.[0])}
-          />
-        </label>
+        <OpenRecord onProblem={say} />
         <button type="button" onClick={check}>
           <Icon name="shield" />
           {t.replay.verify}

@@ -8,7 +8,7 @@ import { playerName } from '../../games/names.ts';
 import { playerOfName } from '../../session/players.ts';
 import { useMotion, useSettings } from '../../settings/settings.ts';
 import { Controls } from './Controls.tsx';
-import { ReplayModel } from './model.ts';
+import { ReplayModel, type ReplayParts } from './model.ts';
 import { RecordActions } from './RecordActions.tsx';
 import styles from './Replay.module.css';
 import { StepList } from './StepList.tsx';
@@ -49,12 +49,6 @@ export function Replay({ record, first }: Props) {
       <RecordActions {...{ model, record }} />
     </main>
   );
-}
-
-export interface ReplayParts {
-  readonly model: ReplayModel;
-  readonly face: ReturnType<typeof useFace>;
-  readonly names: readonly string[];
 }
 
 function ReplayPlayers({ model, face, names }: ReplayParts) {

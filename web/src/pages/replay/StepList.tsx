@@ -3,9 +3,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../../app/words.ts';
 import type { Face } from '../../games/face.ts';
 import type { Timeline } from '../../record/timeline.ts';
-import type { ReplayEyes } from './model.ts';
+import type { ReplayEyes, ReplayParts } from './model.ts';
 import styles from './Replay.module.css';
-import type { ReplayParts } from './Replay.tsx';
 
 interface Row {
   /** The number of steps after it. */

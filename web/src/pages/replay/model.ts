@@ -13,6 +13,13 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Between two steps while it plays by itself, at speed 1. */
 const BEAT_MS = 700;
 
+/** What every part of the page is given. */
+export interface ReplayParts {
+  readonly model: ReplayModel;
+  readonly face: Face;
+  readonly names: readonly string[];
+}
+
 export class ReplayModel {
   readonly timeline: Timeline;
   readonly queue: MomentQueue;

@@ -1,7 +1,7 @@
 // A table on the screen: the session, what is being shown of it, and what the person is about to do.
 import { MomentQueue, type Refused, type Showing } from '@penumbra/board';
 import type { GameTypes, Refusal, Seat } from '@penumbra/kit';
-import { announce } from '../../app/announce.ts';
+import { announce, hush } from '../../app/announce.ts';
 import { browserClock, sleep } from '../../app/clock.ts';
 import type { Face } from '../../games/face.ts';
 import type { Saved } from '../../session/saved.ts';
@@ -160,7 +160,11 @@ export class TableModel {
   }
 
   #onNews(news: News | undefined): void {
-    if (news) {
+    if (this.session.eyes.kind === 'curtain') {
+      this.#forget();
+      this.queue.clear();
+      hush();
+    } else if (news) {
       this.#forget();
       this.queue.push(news);
       const { config } = this.session.table;
