@@ -35,7 +35,13 @@ export interface Atlas {
   readonly forbidden: readonly Hex[];
   /** Mist and forest: what can be explored. */
   readonly wild: readonly Hex[];
+  /** By hex, the actions to make it an empty meadow: 1 or 2, or `ENTRY_RUIN`, or `ENTRY_CLOSED`. */
+  readonly entry: readonly number[];
 }
+
+export const ENTRY_RUIN = 3;
+export const ENTRY_CLOSED = 4;
+const ENTRY: { readonly [terrain in Terrain]?: number } = { [MIST]: 1, [FOREST]: 2, [RUINS]: ENTRY_RUIN };
 
 export function atlasOf(rows: MapRows): Atlas {
   const grid = hexGrid(rows.map((row) => [...row].map((letter) => letter !== NOTHING)));
@@ -63,6 +69,7 @@ export function atlasOf(rows: MapRows): Atlas {
     forest: where(FOREST),
     forbidden: where(FORBIDDEN),
     wild: where(MIST, FOREST),
+    entry: terrain.map((kind) => ENTRY[kind] ?? ENTRY_CLOSED),
   });
 }
 

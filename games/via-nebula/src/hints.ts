@@ -4,10 +4,11 @@ import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods, goodsOf, onlyKind, plus, sizeOf } from './goods.ts';
 import { paidGoods, paymentsFor } from './moves/build.ts';
 import type { Move } from './moves/move.ts';
+import { surveyMap } from './reach.ts';
 import { result } from './scoring.ts';
 import { NONE, ownerOf, type State, siteIndex, thingOf } from './state.ts';
 import { type Contract, EVERY_RESOURCE, type Hex, type Meadow, type Resource, type Token } from './words.ts';
-import { survey, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** Points that make three to one odds, about. */
 const SCALE = 10;
@@ -15,7 +16,7 @@ const SCALE = 10;
 function evaluate(s: State, seat: Seat): number {
   const final = result(s);
   if (final) return final.winners.includes(seat) ? 1 / final.winners.length : 0;
-  survey(s);
+  surveyMap(s);
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.config.seats.length; other++) {
     if (other !== seat) best = Math.max(best, worthOf(s, other));

@@ -1,66 +1,87 @@
-import type { Atlas } from './atlas.ts';
+import { ENTRY_CLOSED, ENTRY_RUIN } from './atlas.ts';
 import { tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
-import { isEmptyMeadow } from './ground.ts';
-import type { State } from './state.ts';
-import { FOREST, type Hex, MAX_CELLS, MIST, type Resource, type Token } from './words.ts';
+import { AREA, type State } from './state.ts';
+import { EVERY_RESOURCE, type Hex, MAX_CELLS, type Resource, type Token } from './words.ts';
 
-// How many actions lie between a hex and the nearest resource of a kind: tiles to lay (two actions on forest), and one
-// for a craftsman where the resource is still a token. For judging positions; the rules never ask this.
+// How many actions lie between a ruin and the nearest resource of each kind: tiles to lay (two actions on forest), and
+// one for a craftsman where the resource is still a token. For judging positions; the rules never ask this.
+// All kinds spread at once, one bit each, a wave for every number of actions.
 
+const KINDS = EVERY_RESOURCE.length;
 /** Farther than anything. */
 const UNREACHABLE = 99;
-const FARTHEST = 12;
+const FARTHEST = 10;
+const WAVES = FARTHEST + 3;
 
-/** By hex, the actions to the nearest resource of the kind that was asked last. */
-const steps = new Uint8Array(MAX_CELLS);
-const buckets: number[][] = Array.from({ length: FARTHEST + 3 }, () => []);
-const sizes = new Int32Array(FARTHEST + 3);
+/** By hex and kind; only asked about ruins. */
+const steps = new Uint8Array(MAX_CELLS * KINDS);
+/** By hex, the kinds that have come to it. */
+const come = new Uint8Array(MAX_CELLS);
+/** By wave, the hexes it comes to; by wave and hex, with which kinds. */
+const hexes: readonly Uint16Array[] = Array.from({ length: WAVES }, () => new Uint16Array(MAX_CELLS));
+const sizes = new Int32Array(WAVES);
+const coming = new Uint8Array(WAVES * MAX_CELLS);
 
-function reached(hex: number, cost: number): void {
-  if (cost >= (steps[hex] as number) || cost > FARTHEST) return;
-  steps[hex] = cost;
-  const bucket = buckets[cost] as number[];
-  bucket[sizes[cost] as number] = hex;
-  sizes[cost] = (sizes[cost] as number) + 1;
-}
+/** Actions between a ruin and the nearest resource of a kind, as of the last survey. */
+export const stepsTo = (ruin: Hex, kind: Resource): number => steps[ruin * KINDS + kind] as number;
 
-/** Fills `into[i]` with the actions between ruin i and the nearest resource of a kind. */
-export function reachOf(s: State, kind: Resource, into: Uint8Array): void {
-  const { atlas } = s.config.box;
-  steps.fill(UNREACHABLE, 0, atlas.size);
+/** Looks at the map of a state. */
+export function surveyMap(s: State): void {
+  const { size, meadows } = s.config.box.atlas;
+  come.fill(0, 0, size);
+  steps.fill(UNREACHABLE, 0, size * KINDS);
   sizes.fill(0);
   for (let meadow = 0; meadow < s.goods.length; meadow++) {
+    const hex = meadows[meadow] as Hex;
     const token = (s.tokens[meadow] as number) - 1;
-    if (countOf(s.goods[meadow] as Goods, kind) > 0) reached(atlas.meadows[meadow] as Hex, 0);
-    else if (token >= 0 && tokenOf(s.config, token as Token).resource === kind)
-      reached(atlas.meadows[meadow] as Hex, 1);
+    if (token >= 0) send(hex, 1 << tokenOf(s.config, token as Token).resource, 1);
+    else if (s.goods[meadow] !== 0) send(hex, kindsOf(s.goods[meadow] as Goods), 0);
   }
-  for (let cost = 0; cost <= FARTHEST; cost++) {
-    for (let i = 0; i < (sizes[cost] as number); i++) {
-      const hex = (buckets[cost] as number[])[i] as number;
-      if (steps[hex] === cost) spread(s, atlas, hex as Hex, cost);
+  for (let wave = 0; wave <= FARTHEST; wave++) spreadWave(s, wave);
+  for (let wave = FARTHEST + 1; wave < WAVES; wave++) coming.fill(0, wave * MAX_CELLS, wave * MAX_CELLS + size);
+}
+
+function kindsOf(goods: Goods): number {
+  let set = 0;
+  for (const kind of EVERY_RESOURCE) if (countOf(goods, kind) > 0) set |= 1 << kind;
+  return set;
+}
+
+function send(hex: number, set: number, wave: number): void {
+  const place = wave * MAX_CELLS + hex;
+  const before = coming[place] as number;
+  coming[place] = before | set;
+  if (before !== 0) return;
+  const size = sizes[wave] as number;
+  (hexes[wave] as Uint16Array)[size] = hex;
+  sizes[wave] = size + 1;
+}
+
+function spreadWave(s: State, wave: number): void {
+  const { ground } = s;
+  const { neighbours, entry } = s.config.box.atlas;
+  const list = hexes[wave] as Uint16Array;
+  // Empty meadows cost nothing, so a wave may grow while it spreads.
+  for (let i = 0; i < (sizes[wave] as number); i++) {
+    const hex = list[i] as number;
+    const fresh = (coming[wave * MAX_CELLS + hex] as number) & ~(come[hex] as number);
+    coming[wave * MAX_CELLS + hex] = 0;
+    if (fresh === 0) continue;
+    come[hex] = (come[hex] as number) | fresh;
+    const around = neighbours[hex] as readonly Hex[];
+    for (let n = 0; n < around.length; n++) {
+      const next = around[n] as number;
+      const set = fresh & ~(come[next] as number);
+      if (set === 0) continue;
+      const cost = ((ground[next] as number) & AREA) !== 0 ? 0 : (entry[next] as number);
+      if (cost === ENTRY_RUIN) reachRuin(next, set, wave);
+      else if (cost !== ENTRY_CLOSED) send(next, set, wave + cost);
     }
   }
-  for (let i = 0; i < atlas.ruins.length; i++) into[i] = nearest(atlas, atlas.ruins[i] as Hex);
 }
 
-function spread(s: State, atlas: Atlas, from: Hex, cost: number): void {
-  const around = atlas.neighbours[from] as readonly Hex[];
-  for (let i = 0; i < around.length; i++) {
-    const hex = around[i] as Hex;
-    if (isEmptyMeadow(s, hex)) reached(hex, cost);
-    else if (atlas.terrain[hex] === MIST) reached(hex, cost + 1);
-    else if (atlas.terrain[hex] === FOREST) reached(hex, cost + 2);
-  }
-}
-
-function nearest(atlas: Atlas, ruin: Hex): number {
-  const around = atlas.neighbours[ruin] as readonly Hex[];
-  let best = UNREACHABLE;
-  for (let i = 0; i < around.length; i++) {
-    const cost = steps[around[i] as Hex] as number;
-    if (cost < best) best = cost;
-  }
-  return best;
+function reachRuin(ruin: number, set: number, wave: number): void {
+  come[ruin] = (come[ruin] as number) | set;
+  for (let kind = 0; kind < KINDS; kind++) if (set & (1 << kind)) steps[ruin * KINDS + kind] = wave;
 }

@@ -1,7 +1,7 @@
 import { type ContractCard, contractOf } from './box.ts';
 import { countOf, type Goods, NO_GOODS, sizeOf } from './goods.ts';
 import { placesTaken } from './ground.ts';
-import { reachOf } from './reach.ts';
+import { stepsTo } from './reach.ts';
 import { scoreOf } from './scoring.ts';
 import { NONE, ownerOf, type State, thingOf, uncovered } from './state.ts';
 import {
@@ -11,7 +11,6 @@ import {
   EVERY_RESOURCE,
   EXPLORER_POINTS,
   type Hex,
-  MAX_CELLS,
   type Resource,
   SITES,
   STACKS,
@@ -47,24 +46,14 @@ const PLAN_WORTH = 0.8;
 const LIABILITY: readonly number[] = [0.15, 0.15, 0.2, 0.3, 0.5, 1];
 const WASTE = 0.5;
 
-const reach: readonly Uint8Array[] = EVERY_RESOURCE.map(() => new Uint8Array(MAX_CELLS));
-const ruinOf = new Int16Array(MAX_CELLS);
-
-/** Looks at the map; requires to be called before `worthOf` whenever the state is another. */
-export function survey(s: State): void {
-  for (const kind of EVERY_RESOURCE) reachOf(s, kind, reach[kind] as Uint8Array);
-  const { ruins } = s.config.box.atlas;
-  for (let i = 0; i < ruins.length; i++) ruinOf[ruins[i] as Hex] = i;
-}
-
 /** Actions to get what is missing of a kind to a ruin. */
-const fetching = (kind: Resource, missing: number, ruin: number): number =>
-  missing <= 0 ? 0 : missing + ((reach[kind] as Uint8Array)[ruin] as number);
+const fetching = (kind: Resource, missing: number, ruin: Hex): number =>
+  missing <= 0 ? 0 : missing + stepsTo(ruin, kind);
 
 const costs: number[] = [0, 0, 0, 0, 0];
 
 /** Actions until a site with these goods can be built on, the building included. */
-function actionsTo({ demand, cost, size }: ContractCard, goods: Goods, ruin: number): number {
+function actionsTo({ demand, cost, size }: ContractCard, goods: Goods, ruin: Hex): number {
   let sum = 1;
   if (demand === 'these') {
     for (const kind of EVERY_RESOURCE) sum += fetching(kind, countOf(cost, kind) - countOf(goods, kind), ruin);
@@ -104,76 +93,72 @@ function bonusOf(kind: ContractKind, { built, small, tokens, covered, deadline }
   }
 }
 
-/** What a contract promises on a site. */
-function promiseOf(
-  s: State,
-  contract: Contract,
-  goods: Goods,
-  ruin: number,
-  standing: Standing,
-  placing: number,
-): number {
+// The contracts a seat could fulfil, and what each would be worth; those promised to a site already are used.
+const cards: ContractCard[] = [];
+const worths: number[] = [];
+const used: boolean[] = [];
+let cardCount = 0;
+
+function gatherContracts(s: State, seat: number, standing: Standing): void {
+  cardCount = 0;
+  for (const entry of s.hands) if (ownerOf(entry) === seat) gather(s, thingOf(entry) as Contract, standing);
+  for (const contract of s.open) if (contract !== NONE) gather(s, contract as Contract, standing);
+}
+function gather(s: State, contract: Contract, standing: Standing): void {
   const card = contractOf(s.config, contract);
-  const actions = actionsTo(card, goods, ruin) + placing;
-  if (actions >= FAR || actions > standing.deadline) return 0;
-  const surplus = Math.max(0, sizeOf(goods) - card.size);
-  const worth = BUILDING_WORTH + card.points + (ABILITY_WORTH[card.kind] ?? 0) + bonusOf(card.kind, standing) - surplus;
-  return Math.max(0, worth) * (1 - actions / FAR);
+  cards[cardCount] = card;
+  worths[cardCount] = BUILDING_WORTH + card.points + (ABILITY_WORTH[card.kind] ?? 0) + bonusOf(card.kind, standing);
+  used[cardCount] = false;
+  cardCount++;
 }
 
-const contracts: number[] = [];
-
-/** The contracts a seat could fulfil. */
-function gatherContracts(s: State, seat: number): number {
-  let count = 0;
-  for (const entry of s.hands) if (ownerOf(entry) === seat) contracts[count++] = thingOf(entry);
-  for (const contract of s.open) if (contract !== NONE) contracts[count++] = contract;
-  return count;
+/** What a contract promises on a site that can be built on after so many more actions. */
+function promiseOf(i: number, goods: Goods, actions: number, deadline: number): number {
+  if (actions >= FAR || actions > deadline) return 0;
+  const surplus = Math.max(0, sizeOf(goods) - (cards[i] as ContractCard).size);
+  return Math.max(0, (worths[i] as number) - surplus) * (1 - actions / FAR);
 }
 
 /** Sites one after the other get the contract that promises most; then one more site is planned. */
 function promisesOf(s: State, seat: number, standing: Standing): number {
-  const count = gatherContracts(s, seat);
-  const waste = standing.deadline < FAR ? 1 : WASTE;
+  gatherContracts(s, seat, standing);
+  const { deadline } = standing;
   let sum = 0;
-  let used = 0;
   let sites = 0;
   for (let i = 0; i < s.sites.length; i++) {
     if (ownerOf(s.sites[i] as number) !== seat) continue;
+    sum += siteWorth(thingOf(s.sites[i] as number) as Hex, s.siteGoods[i] as Goods, deadline);
     sites++;
-    const goods = s.siteGoods[i] as Goods;
-    let best = -waste * sizeOf(goods);
-    let chosen = -1;
-    for (let c = 0; c < count; c++) {
-      if (used & (1 << c)) continue;
-      const promise = promiseOf(
-        s,
-        contracts[c] as Contract,
-        goods,
-        ruinOf[thingOf(s.sites[i] as number)] as number,
-        standing,
-        0,
-      );
-      if (promise <= best || promise === 0) continue;
-      best = promise;
-      chosen = c;
-    }
-    if (chosen >= 0) used |= 1 << chosen;
-    sum += best;
   }
   if (sites >= Math.min(SITES, s.buildingStock[seat] as number)) return sum;
-  return sum + PLAN_WORTH * planOf(s, count, used, standing);
+  return sum + PLAN_WORTH * planOf(s, deadline);
+}
+
+/** What a site promises; what lies there for nothing is a loss. */
+function siteWorth(ruin: Hex, goods: Goods, deadline: number): number {
+  let best = -(deadline < FAR ? 1 : WASTE) * sizeOf(goods);
+  let chosen = -1;
+  for (let i = 0; i < cardCount; i++) {
+    if (used[i]) continue;
+    const promise = promiseOf(i, goods, actionsTo(cards[i] as ContractCard, goods, ruin), deadline);
+    if (promise <= best || promise === 0) continue;
+    best = promise;
+    chosen = i;
+  }
+  if (chosen >= 0) used[chosen] = true;
+  return best;
 }
 
 /** The best place for a site that is still on the guild board. */
-function planOf(s: State, count: number, used: number, standing: Standing): number {
+function planOf(s: State, deadline: number): number {
   const { atlas, places } = s.config.box;
   let best = 0;
-  for (let ruin = 0; ruin < atlas.ruins.length; ruin++) {
-    if (placesTaken(s, atlas.ruins[ruin] as Hex) >= places) continue;
-    for (let c = 0; c < count; c++) {
-      if (used & (1 << c)) continue;
-      best = Math.max(best, promiseOf(s, contracts[c] as Contract, NO_GOODS, ruin, standing, 1));
+  for (const ruin of atlas.ruins) {
+    if (placesTaken(s, ruin) >= places) continue;
+    for (let i = 0; i < cardCount; i++) {
+      if (used[i]) continue;
+      const actions = actionsTo(cards[i] as ContractCard, NO_GOODS, ruin) + 1;
+      best = Math.max(best, promiseOf(i, NO_GOODS, actions, deadline));
     }
   }
   return best;
@@ -202,7 +187,7 @@ function deadlineOf(s: State, seat: number): number {
   return 0;
 }
 
-/** What a seat can expect to score. */
+/** What a seat can expect to score. Requires: the map was surveyed. */
 export function worthOf(s: State, seat: number): number {
   const standing = standingOf(s, seat);
   let worth = scoreOf(s, seat) + BUILDING_WORTH * standing.built + promisesOf(s, seat, standing);
