@@ -1,6 +1,6 @@
 // A game as the app meets it: its rules, its words in the reader's language, and its board if it has one.
 import type { GameText, GameUi, Lang } from '@penumbra/board';
-import { cards, uis } from '@penumbra/catalog/ui';
+import { cards, optionWords, uis } from '@penumbra/catalog/ui';
 import type { Game } from '@penumbra/kit';
 import { use } from 'react';
 import { loadText, type ShellText } from '../text/index.ts';
@@ -17,7 +17,8 @@ export interface Face {
 
 export function cardOf(id: string, lang: Lang): CardWords {
   const card = cards[id];
-  return card ? { name: card.name, ...card[lang] } : { name: id, tagline: '', about: '' };
+  const options = optionWords[id]?.[lang] ?? {};
+  return card ? { name: card.name, ...card[lang], options } : { name: id, tagline: '', about: '', options };
 }
 
 export const hasUi = (id: string): boolean => Object.hasOwn(uis, id);

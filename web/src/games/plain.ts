@@ -1,6 +1,6 @@
 // Words for a game that has no ui of its own: its notation, which is short English words and cells.
 import type { GameText } from '@penumbra/board/pure';
-import { type Game, type GameTypes, listSeats, type Seat, type Seen } from '@penumbra/kit';
+import type { Game, GameTypes, OptionValue, Seat, Seen } from '@penumbra/kit';
 import type { ShellText } from '../text/index.ts';
 
 /** `specialTiles` → `Special tiles`. */
@@ -16,33 +16,54 @@ export interface CardWords {
   readonly name: string;
   readonly tagline: string;
   readonly about: string;
+  readonly options: {
+    readonly [name: string]: {
+      readonly label: string;
+      readonly help: string;
+      readonly values?: { readonly [value: string]: string };
+    };
+  };
 }
+
+/** `first-chosen seat=blue` → `First chosen: seat blue`. */
+const eventLine = (line: string): string => {
+  const [kind = '', ...rest] = line.split(' ');
+  return rest.length === 0 ? humanized(kind) : `${humanized(kind)}: ${rest.join(' ').replaceAll('=', ' ')}`;
+};
 
 export function plainText(game: Game, text: ShellText, card: CardWords): GameText {
   const { plain } = text;
-  const prompt = (seen: Seen<GameTypes>, seat: Seat | undefined): string => {
+  const valueWord = (value: OptionValue): string =>
+    typeof value === 'boolean' ? (value ? text.text.yes : text.text.no) : humanized(String(value));
+  const seat = (colour: string): string =>
+    (text.colours as { readonly [colour: string]: string })[colour] ?? humanized(colour);
+  const prompt = (seen: Seen<GameTypes>, asked: Seat | undefined): string => {
     const { turn } = seen;
     const { seats } = seen.view.config;
     if (turn.kind === 'over') return plain.over;
     if (turn.kind === 'chance') return plain.chance;
-    if (seat !== undefined && seen.legal.length > 0) return turn.kind === 'joint' ? plain.promptJoint : plain.prompt;
+    if (asked !== undefined && seen.legal.length > 0) return turn.kind === 'joint' ? plain.promptJoint : plain.prompt;
     if (turn.kind === 'joint') return plain.waitForAll;
-    return plain.waitFor(listSeats((1 << turn.seat) as never).map((one) => seats[one] as string)[0] as string);
+    return plain.waitFor(seat(seats[turn.seat] as string));
   };
   return {
-    ...card,
-    option: (name) => ({
-      label: humanized(name),
-      help: plain.help,
-      value: (value) =>
-        typeof value === 'boolean' ? (value ? text.text.yes : text.text.no) : humanized(String(value)),
-    }),
+    name: card.name,
+    tagline: card.tagline,
+    about: card.about,
+    option: (name) => {
+      const words = card.options[name];
+      return {
+        label: words?.label ?? humanized(name),
+        help: words?.help ?? plain.help,
+        value: (value) => words?.values?.[String(value)] ?? valueWord(value),
+      };
+    },
     prompt,
     move: (move, config) => game.notation.move(move, config),
-    event: (event, config) => game.notation.event(event, config),
+    event: (event, config) => eventLine(game.notation.event(event, config)),
     refusal: ({ code, at }) => plain.refused(humanized(code).toLowerCase(), at.join(', ')),
     element: (name) => name,
-    seat: (colour) => colour,
+    seat,
     ending: (code) => humanized(code),
     item: humanized,
     guide: (id) => id,

@@ -9,15 +9,21 @@ import styles from './Replay.module.css';
 export function Controls({ model, face, names }: ReplayParts) {
   const { t } = useWords();
   return (
-    <section className={styles.controls} aria-label={t.replay.scrubber}>
-      <Scrubber model={model} />
-      <div className="row">
-        <Transport model={model} />
-        <Speed model={model} />
-        <Eyes {...{ model, face, names }} />
-      </div>
-      <Decisions {...{ model, face, names }} />
-    </section>
+    <>
+      <section className={styles.controls} aria-label={t.replay.scrubber}>
+        <Scrubber model={model} />
+        <div className="row">
+          <Transport model={model} />
+        </div>
+      </section>
+      <section className={styles.looks} aria-label={t.replay.eyes}>
+        <div className="row">
+          <Speed model={model} />
+          <Eyes {...{ model, face, names }} />
+        </div>
+        <Decisions {...{ model, face, names }} />
+      </section>
+    </>
   );
 }
 
