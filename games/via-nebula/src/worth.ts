@@ -20,7 +20,7 @@ import {
 // Promises grow evenly with every action that brings a building nearer, so looking one move ahead finds the way.
 
 /** What a building is worth beyond its contract: it brings the end, and the end card, nearer. */
-const BUILDING_WORTH = 2.2;
+const BUILDING_WORTH = 3;
 const ABILITY_WORTH: { readonly [kind in ContractKind]?: number } = {
   'market-stall': 0.3,
   distillery: 0.6,
@@ -35,7 +35,7 @@ const ABILITY_WORTH: { readonly [kind in ContractKind]?: number } = {
   shortcut: 0.9,
 };
 /** A building that takes more actions than this promises nothing. */
-const FAR = 10;
+const FAR = 9;
 const ACTION_WORTH = 0.4;
 const CRAFTSMAN_WORTH = 0.3;
 /** How much of a covered explorer's points the tiles taken off it are worth. */
