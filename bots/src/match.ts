@@ -13,7 +13,8 @@ export interface Match<T extends GameTypes> {
   readonly bots: BySeat<Bot>;
   /** Of the bots' own choices; the table's seed decides chance. */
   readonly seed: string;
-  readonly budget?: Budget;
+  /** How long each choice of a seat may take; asked before each. */
+  readonly budget?: (seat: Seat) => Budget;
   /** Called around every step; a commitment is one, as in a trace. */
   readonly before?: (table: Table<T>) => void;
   readonly after?: (table: Table<T>, done: Done) => void;
@@ -48,7 +49,7 @@ function playSeat<T extends GameTypes>(match: Match<T>, seat: Seat, rngs: BySeat
   const { table, bots } = match;
   const { game, config } = table;
   const bot = bots[seat] as Bot;
-  const move = chooseMove({ table, bot, seat, rng: rngs[seat] as Rng, budget: match.budget });
+  const move = chooseMove({ table, bot, seat, rng: rngs[seat] as Rng, budget: match.budget?.(seat) });
   const who = config.seats[seat] as string;
   const what = game.notation.move(move, config);
   const answer = table.submit(seat, move);

@@ -11,7 +11,7 @@ function choices({ table, seat }: Decision, botAt: (table: Table) => Bot): strin
   const worlds = Array.from({ length: 6 }, (_, i) => game.determinize(seen.view, new Rng(`truth ${i}`)));
   const tables = [table, ...worlds.map((start) => new Table(game, config, { start }))];
   return tables.map((truth) => {
-    const request: Request = { game, seen: truth.seen(seat), seat, rng: new Rng('bot'), budget: { iterations: 3 } };
+    const request: Request = { game, seen: truth.seen(seat), seat, rng: new Rng('bot'), budget: { iterations: 30 } };
     return game.notation.move(botAt(truth).choose(request), config);
   });
 }

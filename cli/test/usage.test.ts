@@ -49,11 +49,11 @@ describe('penumbra', () => {
     assert.match(fails(2, ['position', 'umbra-via', '--seats', 'blue,red', '--players', '3']), /leave one of them out/);
   });
 
-  it('refuses bots that do not exist, and those of your own for now', () => {
+  it('refuses bots that do not exist', () => {
     assert.match(fails(2, ['sim', 'umbra-via', '--bots', 'gredy']), /did you mean "greedy"/);
-    assert.match(fails(2, ['sim', 'umbra-via', '--bots', 'cmd:./mine']), /cannot be seated yet; use one of: random/);
+    assert.match(fails(2, ['sim', 'umbra-via', '--bots', 'cmd:']), /no bot "cmd:"/);
     assert.match(fails(2, ['sim', 'umbra-via', '--bots', 'random,random,random']), /3 bots for 2 seats/);
-    assert.match(fails(2, ['play', 'umbra-via', '--seats', 'purple=me,blue=cmd:x']), /cannot be seated yet/);
+    assert.match(fails(2, ['play', 'umbra-via', '--seats', 'purple=me,blue=wise']), /no bot "wise"/);
   });
 
   it('fails with code 1 on files that cannot be read', () => {

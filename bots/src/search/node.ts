@@ -15,6 +15,8 @@ export interface Choices {
   /** For regret matching: what the seat wishes it had done, and how often it meant to. */
   readonly regrets: number[];
   readonly strategy: number[];
+  /** With what probability the latest choice was drawn; 0 if it was not drawn by lot. */
+  probability: number;
   total: number;
   sum: number;
 }
@@ -36,6 +38,7 @@ export const newChoices = (seat: number): Choices => ({
   priors: [],
   regrets: [],
   strategy: [],
+  probability: 0,
   total: 0,
   sum: 0,
 });

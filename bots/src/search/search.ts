@@ -2,17 +2,11 @@ import { type Game, type GameTypes, pickMove, type Rng, type Seat, type Turn } f
 import type { Budget, Request } from '../bot.ts';
 import { type SearchPlan, STANDARD_PLAN } from './advice.ts';
 import { align, type Choices, type Node, newChoices, newNode } from './node.ts';
-import { learn, learnRegret, type Sampled, selectBest, selectByRegret } from './select.ts';
+import { sharesOf } from './priors.ts';
+import { learn, learnRegret, selectBest, selectByRegret } from './select.ts';
 
 /** A tree of more points than this is not grown any further: it is a few dozen megabytes. */
 const MOST_NODES = 100_000;
-/** How sharply promises tell moves apart. */
-const SHARPNESS = 3;
-
-interface Visit {
-  readonly choices: Choices;
-  readonly sampled: Sampled;
-}
 
 /**
  * Information-set search: one tree for what the deciding seat knows, a new world for every iteration, chance
@@ -28,7 +22,11 @@ export class Search<T extends GameTypes> {
   readonly #scratch: T['State'];
   readonly #choices: (T['Move'] | undefined)[];
   readonly #values: number[];
-  readonly #path: Visit[] = [];
+  readonly #sums: number[];
+  /** Who chose what on the way down; the lists are written over by every iteration. */
+  readonly #path: Choices[] = [];
+  readonly #chosen: number[] = [];
+  #length = 0;
   readonly #at: number[] = [];
   #nodes = 1;
   iterations = 0;
@@ -44,13 +42,22 @@ export class Search<T extends GameTypes> {
     const players = seen.view.config.seats.length;
     this.#choices = new Array(players).fill(undefined);
     this.#values = new Array(players).fill(0);
+    this.#sums = new Array(players).fill(0);
   }
 
-  /** Goes on until the budget is used up. At least once, so that there is always an answer. */
+  /**
+   * Goes on until the budget is used up. At least once, so that there is always an answer. The clock is asked after
+   * every iteration: that is less than a hundredth of one, and nobody knows how long the next would take.
+   */
   run({ iterations = Number.POSITIVE_INFINITY, late }: Budget): void {
     const end = this.iterations + iterations;
     do this.#iterate();
     while (this.iterations < end && !late?.());
+  }
+
+  /** What a seat can expect to get, over everything that was tried. */
+  expected(seat: Seat): number {
+    return (this.#sums[seat] as number) / this.iterations;
   }
 
   /** What the deciding seat has learned about its moves. */
@@ -61,9 +68,13 @@ export class Search<T extends GameTypes> {
   #iterate(): void {
     const game = this.#game;
     const s = game.determinize(this.#request.seen.view, this.#rng, this.#world);
-    this.#path.length = 0;
+    this.#length = 0;
     let node = this.root;
     let turn = game.turn(s);
+    if (turn.kind === 'chance') {
+      turn = this.#settle(s);
+      node = this.#child(node, 0, turn) ?? node;
+    }
     for (let depth = 0; depth < this.plan.depth && turn.kind !== 'over'; depth++) {
       const isNew = node.visits === 0 && depth > 0;
       node.visits++;
@@ -103,20 +114,17 @@ export class Search<T extends GameTypes> {
   }
 
   #choose(s: T['State'], node: Node, seat: Seat, joint: boolean): number {
-    let choices = node.choices.find((c) => c.seat === seat);
-    if (!choices) {
-      choices = newChoices(seat);
-      node.choices.push(choices);
-    }
+    const choices = choicesOf(node, seat);
     const isRoot = node === this.root && seat === this.#request.seat;
     const legal = isRoot ? this.#request.seen.legal : this.#game.legal(s, seat);
     const count = align(choices, legal, this.#at, () => this.#priors(s, seat, legal));
-    const sampled =
+    const choice =
       joint && this.plan.joint === 'regret'
         ? selectByRegret(choices, this.#at, count, this.#rng)
-        : { choice: selectBest(choices, this.#at, count, this.plan), probability: 1 };
-    this.#path.push({ choices, sampled });
-    return sampled.choice;
+        : selectBest(choices, this.#at, count, this.plan);
+    this.#path[this.#length] = choices;
+    this.#chosen[this.#length++] = choice;
+    return choice;
   }
 
   /** How much of the attention each move deserves before it is tried. */
@@ -127,7 +135,7 @@ export class Search<T extends GameTypes> {
     const joint = this.#game.turn(s).kind === 'joint';
     if (!byPromise && (this.plan.priors === 'promise' || joint)) return legal.map(() => 1 / legal.length);
     const worths = legal.map((move) => (byPromise ? byPromise(s, seat, move) : this.#trial(s, seat, move)));
-    return softened(worths);
+    return sharesOf(worths);
   }
 
   #trial(s: T['State'], seat: Seat, move: T['Move']): number {
@@ -211,19 +219,23 @@ export class Search<T extends GameTypes> {
   }
 
   #backUp(): void {
-    for (const { choices, sampled } of this.#path) {
+    for (let i = 0; i < this.#length; i++) {
+      const choices = this.#path[i] as Choices;
+      const choice = this.#chosen[i] as number;
       const value = this.#values[choices.seat] as number;
-      if (this.plan.joint === 'regret' && sampled.probability < 1) learnRegret(choices, sampled, value);
-      learn(choices, sampled.choice, value);
+      if (choices.probability > 0) learnRegret(choices, choice, value);
+      learn(choices, choice, value);
     }
+    for (let seat = 0; seat < this.#sums.length; seat++) this.#sums[seat]! += this.#values[seat] as number;
   }
 }
 
-function softened(worths: readonly number[]): readonly number[] {
-  const mean = worths.reduce((sum, w) => sum + w, 0) / worths.length;
-  const spread = Math.sqrt(worths.reduce((sum, w) => sum + (w - mean) ** 2, 0) / worths.length);
-  if (spread === 0) return worths.map(() => 1 / worths.length);
-  const weights = worths.map((w) => Math.exp(Math.min(SHARPNESS, (w - mean) / spread)));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  return weights.map((w) => w / sum);
+function choicesOf(node: Node, seat: Seat): Choices {
+  for (let i = 0; i < node.choices.length; i++) {
+    const known = node.choices[i] as Choices;
+    if (known.seat === seat) return known;
+  }
+  const choices = newChoices(seat);
+  node.choices.push(choices);
+  return choices;
 }

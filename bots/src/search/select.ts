@@ -26,13 +26,8 @@ export function selectBest(c: Choices, at: readonly number[], count: number, pla
   return best;
 }
 
-export interface Sampled {
-  readonly choice: number;
-  readonly probability: number;
-}
-
 /** A choice by regret matching: in proportion to what the seat wishes it had done more often. */
-export function selectByRegret(c: Choices, at: readonly number[], count: number, rng: Rng): Sampled {
+export function selectByRegret(c: Choices, at: readonly number[], count: number, rng: Rng): number {
   let wished = 0;
   for (let i = 0; i < count; i++) wished += Math.max(0, c.regrets[at[i] as number] as number);
   const share = (m: number): number => (wished > 0 ? Math.max(0, c.regrets[m] as number) / wished : 1 / count);
@@ -49,13 +44,14 @@ export function selectByRegret(c: Choices, at: readonly number[], count: number,
     }
   }
   const probability = (1 - CURIOSITY) * share(choice) + CURIOSITY * (c.priors[choice] as number);
-  return { choice, probability: Math.max(probability, 1e-3) };
+  c.probability = Math.max(probability, 1e-3);
+  return choice;
 }
 
 /** After the fact: what was chosen made `value`, and on average the seat expected its mean. */
-export function learnRegret(c: Choices, { choice, probability }: Sampled, value: number): void {
+export function learnRegret(c: Choices, choice: number, value: number): void {
   const gain = value - (c.total === 0 ? 0.5 : c.sum / c.total);
-  c.regrets[choice] = Math.max(-1, (c.regrets[choice] as number) + Math.min(10, 1 / probability) * gain);
+  c.regrets[choice] = Math.max(-1, (c.regrets[choice] as number) + Math.min(10, 1 / c.probability) * gain);
 }
 
 export function learn(c: Choices, choice: number, value: number): void {

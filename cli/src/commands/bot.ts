@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { BOTS, type Bot, type BotName } from '@penumbra/bots';
 import {
   type Config,
+  configure,
   Fault,
   type Game,
   type GameTypes,
@@ -12,7 +13,7 @@ import {
   Source,
 } from '@penumbra/kit';
 import type { Command } from 'commander';
-import { botNamed } from '../bot-names.ts';
+import { ownBotNamed } from '../bot-names.ts';
 import { Failure } from '../errors.ts';
 import { configOf, gameNamed, type TableFlags, withTableFlags } from '../games.ts';
 import { printJson } from '../output.ts';
@@ -24,7 +25,7 @@ interface Flags extends TableFlags {
 
 const PROTOCOL = `Reads lines like {"seat":"blue","view":{…},"legal":["place c2"],"ms":1000} and answers each with one
 like {"move":"place c2","info":{"bot":"greedy"}}, until the input ends. The table's seats, options and components are
-not in those lines: give them as options.`;
+read from those lines if they are there ("game", "seats", "options", "components"), and from the options otherwise.`;
 
 export function define(command: Command): void {
   withTableFlags(command.argument('<game>'))
@@ -36,19 +37,20 @@ export function define(command: Command): void {
 
 async function answerLines(id: string, flags: Flags): Promise<void> {
   const game = gameNamed(id);
-  const config = configOf(game, flags);
-  const level = botNamed(flags.level);
+  const usual = configOf(game, flags);
+  const level = ownBotNamed(flags.level);
   const bot = BOTS[level]();
   let number = 0;
   for await (const line of createInterface({ input: process.stdin })) {
     number++;
-    if (line.trim() !== '') answer({ game, config, level, bot, line, number, rng: new Rng(`${flags.seed}/${number}`) });
+    if (line.trim() !== '') answer({ game, usual, level, bot, line, number, rng: new Rng(`${flags.seed}/${number}`) });
   }
 }
 
 interface Question {
   readonly game: Game;
-  readonly config: Config;
+  /** Where a line does not say. */
+  readonly usual: Config;
   readonly level: BotName;
   readonly bot: Bot;
   readonly line: string;
@@ -56,11 +58,11 @@ interface Question {
   readonly rng: Rng;
 }
 
-function answer({ game, config, level, bot, line, number, rng }: Question): void {
+function answer({ game, usual, level, bot, line, number, rng }: Question): void {
   const start = performance.now();
   try {
     const source = Source.parse(line, 'it');
-    const { seat, seen, ms } = readQuestion(game, config, source);
+    const { seat, seen, ms, config } = readQuestion(game, usual, source);
     const late = (): boolean => performance.now() - start > ms;
     const move = bot.choose({ game, seen, seat, rng, budget: { late } });
     printJson({ move: game.notation.move(move, config), info: { bot: level } }, { compact: true });
@@ -74,11 +76,22 @@ interface Asked {
   readonly seat: Seat;
   readonly seen: Seen<GameTypes>;
   readonly ms: number;
+  readonly config: Config;
 }
 
 /** A view and a legal list from outside, as a table would have shown them. */
-function readQuestion(game: Game, config: Config, source: Source): Asked {
-  const fields = source.fields('seat', 'view', 'legal', 'ms');
+function readQuestion(game: Game, usual: Config, source: Source): Asked {
+  const fields = source.fields('game', 'seats', 'options', 'components', 'seat', 'view', 'legal', 'ms');
+  if (!fields.game.absent && fields.game.text() !== usual.game) {
+    fields.game.fail('wrong-game', `this bot was started for ${usual.game}`);
+  }
+  const config = fields.seats.absent
+    ? usual
+    : configure(game, {
+        seats: fields.seats.value,
+        options: fields.options.value,
+        components: fields.components.value,
+      });
   const seat = fields.seat.indexIn(config.seats, 'seat') as Seat;
   const view =
     game.notation.readView?.(fields.view, config, seat) ??
@@ -95,5 +108,6 @@ function readQuestion(game: Game, config: Config, source: Source): Asked {
     seat,
     seen: { view, turn: game.turn(world), legal, ...rest },
     ms: fields.ms.absent ? 1000 : fields.ms.count(),
+    config,
   };
 }

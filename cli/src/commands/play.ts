@@ -11,6 +11,7 @@ interface Flags extends SeatingFlags {
   readonly options?: string;
   readonly components?: string;
   readonly seed?: string;
+  readonly ms?: number;
 }
 
 export function define(command: Command): void {
@@ -21,6 +22,7 @@ export function define(command: Command): void {
     .addOption(new Option('--against <bot>', 'play the first seat against this bot in all others'))
     .option('--options <json>', "the game's options")
     .option('--components <file>', 'component tables that add to or replace the printed ones')
+    .option('--ms <n>', 'how long bots think that think by the clock', wholeNumber(1))
     .option('--seed <text>', 'of chance and bots; a secret one, if left out')
     .action(start);
 }
@@ -40,7 +42,7 @@ async function start(id: string | undefined, flags: Flags): Promise<void> {
     });
     const table = new Table(game, config, { seed: hexSeed(flags.seed) });
     console.say(`${game.facts.id}: type help for what can be typed.\n`);
-    await play(newSession(table, seating.holders, console));
+    await play(newSession(table, { holders: seating.holders, console, thinking: { ms: flags.ms } }));
     if (!table.result) console.say('The game is left unfinished.');
   } finally {
     console.close();

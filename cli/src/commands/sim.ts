@@ -16,6 +16,8 @@ interface Flags extends TableFlags {
   readonly bots: string;
   readonly rotate?: boolean;
   readonly seed: string;
+  readonly ms?: number;
+  readonly iterations?: number;
   readonly threads?: number;
   readonly trace?: string;
   readonly report?: string;
@@ -28,6 +30,8 @@ export function define(command: Command): void {
     .option('--bots <names>', 'one bot for all seats, or one for each, by commas', 'random')
     .option('--rotate', 'let the bots move one seat on from game to game')
     .option('--seed <text>', 'the same seed gives the same games', '1')
+    .option('--ms <n>', 'how long bots think that think by the clock', wholeNumber(1))
+    .option('--iterations <n>', 'how many worlds those look at instead, whatever the machine', wholeNumber(1))
     .option('--threads <n>', 'on how many cores; all, if left out', wholeNumber(1))
     .option('--trace <file>', 'write every step as a line of JSON')
     .option('--report <file>', 'write a page with charts')
@@ -40,7 +44,9 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   const config = configOf(game, flags);
   const bots = botsNamed(flags.bots, config.seats.length);
   const { seed, games } = flags;
-  const plan: Plan = { game, config, bots, rotate: flags.rotate ?? false, seed, trace: flags.trace !== undefined };
+  const thinking = { ms: flags.ms, iterations: flags.iterations };
+  const rotate = flags.rotate ?? false;
+  const plan: Plan = { game, config, bots, rotate, seed, thinking, trace: flags.trace !== undefined };
   const trace = flags.trace === undefined ? undefined : draftFile(flags.trace);
   const report = flags.report === undefined ? undefined : draftFile(flags.report);
   const { outcomes, seconds } = await play(plan, flags, trace);

@@ -1,7 +1,8 @@
-import { BOTS, type Bot, chooseMove } from '@penumbra/bots';
+import { chooseMove } from '@penumbra/bots';
 import { listSeats, Rng, type Seat, type Viewer } from '@penumbra/kit';
 import { tint } from '../paint.ts';
 import { resultLines } from '../result.ts';
+import { type Seated, seatBot } from '../seated.ts';
 import { decide } from './decide.ts';
 import { saveRecord } from './save.ts';
 import { boardText } from './screen.ts';
@@ -10,23 +11,24 @@ import { hear, type Session } from './session.ts';
 /** Plays until the game is over, somebody quits or the input ends. */
 export async function play(session: Session): Promise<void> {
   const { table, holders } = session;
-  const bots = holders.map((holder): Bot | undefined => (holder === 'me' ? undefined : BOTS[holder]()));
+  const bots = holders.map((holder) => (holder === 'me' ? undefined : seatBot(holder, session.thinking)));
   while (table.turn.kind !== 'over') {
     const waiting = listSeats(table.waiting);
     const person = waiting.find((seat) => !bots[seat]);
     if (table.turn.kind === 'chance') hear(session, table.chance());
-    else if (person === undefined) letBotMove(session, bots[waiting[0] as Seat] as Bot, waiting[0] as Seat);
+    else if (person === undefined) letBotMove(session, bots[waiting[0] as Seat] as Seated, waiting[0] as Seat);
     else if (!(await decide(session, person))) return;
     tellAtOnce(session);
   }
+  for (const seated of bots) seated?.leave();
   await finish(session);
 }
 
-function letBotMove(session: Session, bot: Bot, seat: Seat): void {
+function letBotMove(session: Session, { bot, budget }: Seated, seat: Seat): void {
   const { table } = session;
   // A stream of its own for every step: after a take-back the bot answers the same move in the same way.
   const rng = new Rng(`${table.seed}/bot/${seat}/${table.steps.length}`);
-  hear(session, table.submit(seat, chooseMove({ table, bot, seat, rng })));
+  hear(session, table.submit(seat, chooseMove({ table, bot, seat, rng, budget: budget() })));
 }
 
 /** Who sits alone, or only watches, is told everything at once; others find their news on their own screen. */

@@ -1,12 +1,12 @@
-import { BOT_NAMES, type BotName } from '@penumbra/bots';
+import { BOT_NAMES } from '@penumbra/bots';
 import { type Game, usualSeats } from '@penumbra/kit';
-import { botNamed } from '../bot-names.ts';
+import { type BotRef, botNamed } from '../bot-names.ts';
 import { usage } from '../errors.ts';
 import { gameNamed, games } from '../games.ts';
 import type { Console } from './console.ts';
 
 /** Who sits in a seat: a person at this terminal, or a bot. */
-export type Holder = 'me' | BotName;
+export type Holder = 'me' | BotRef;
 
 export interface SeatingFlags {
   readonly players?: number;

@@ -1,20 +1,23 @@
-import { BOTS, type BotName, playMatch } from '@penumbra/bots';
+import { playMatch } from '@penumbra/bots';
 import { type Config, type Game, type JsonObject, sha256hex, Table, traceBefore, traceLine } from '@penumbra/kit';
+import type { BotRef } from '../bot-names.ts';
+import { type Seated, seatBot, type Thinking } from '../seated.ts';
 
 /** How every match of a simulation is played. */
 export interface Plan {
   readonly game: Game;
   readonly config: Config;
   /** One for every seat. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly BotRef[];
   /** Whether the bots move one seat on from match to match. */
   readonly rotate: boolean;
   readonly seed: string;
+  readonly thinking: Thinking;
   readonly trace: boolean;
 }
 
 export interface Outcome {
-  readonly bots: readonly BotName[];
+  readonly bots: readonly BotRef[];
   readonly winners: readonly number[];
   readonly scores: readonly number[] | undefined;
   readonly steps: number;
@@ -36,12 +39,14 @@ export function playOne(plan: Plan, match: number): Played {
   const seed = seedOf(plan.seed, match);
   const table = new Table(game, config, { seed });
   const names = config.seats.map((_, seat) => botOf(plan, match, seat));
+  const seated = names.map((name) => seatBot(name, plan.thinking));
   const lines: string[] = [];
   let before: JsonObject = {};
   const result = playMatch({
     table,
-    bots: names.map((name) => BOTS[name]()),
+    bots: seated.map(({ bot }) => bot),
     seed,
+    budget: (seat) => (seated[seat] as Seated).budget(),
     ...(plan.trace && {
       before: () => {
         before = traceBefore(table, match);
@@ -49,11 +54,12 @@ export function playOne(plan: Plan, match: number): Played {
       after: (_, { who, what }) => lines.push(`${traceLine(before, { seat: who, move: what }, table)}\n`),
     }),
   });
+  for (const { leave } of seated) leave();
   const { winners, scores, ending } = result;
   const outcome = { bots: names, winners, scores, steps: table.steps.length, rounds: game.round(table.state), ending };
   return { outcome, trace: lines.join('') };
 }
 
-function botOf({ bots, rotate, config }: Plan, match: number, seat: number): BotName {
-  return bots[(seat + (rotate ? match : 0)) % config.seats.length] as BotName;
+function botOf({ bots, rotate, config }: Plan, match: number, seat: number): BotRef {
+  return bots[(seat + (rotate ? match : 0)) % config.seats.length] as BotRef;
 }

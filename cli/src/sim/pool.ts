@@ -53,8 +53,10 @@ function runThreads(run: Run): Promise<void> {
   return end.promise.finally(() => Promise.all(workers.map((worker) => worker.terminate())));
 }
 
-function newWorker({ config, bots, rotate, seed, trace }: Plan): Worker {
+function newWorker({ config, ...rest }: Plan): Worker {
   const { options, components } = config.given;
-  const order: Order = { game: config.game, seats: config.seats, options, components, bots, rotate, seed, trace };
+  const { bots, rotate, seed, thinking, trace } = rest;
+  const given = { game: config.game, seats: config.seats, options, components };
+  const order: Order = { ...given, bots, rotate, seed, thinking, trace };
   return new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
 }

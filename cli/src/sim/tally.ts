@@ -1,4 +1,4 @@
-import type { BotName } from '@penumbra/bots';
+import type { BotRef } from '../bot-names.ts';
 import type { Outcome } from './match.ts';
 
 /** Won out of played; a shared win counts as a fraction. With its 95 % interval. */
@@ -85,7 +85,7 @@ const seatShare = (outcomes: readonly Outcome[], seat: number): Share =>
   );
 
 /** Per seat it sat in, so that bots with several seats compare with bots that have one. */
-function botShare(outcomes: readonly Outcome[], bot: BotName): Share {
+function botShare(outcomes: readonly Outcome[], bot: BotRef): Share {
   let wins = 0;
   let played = 0;
   for (const outcome of outcomes) {

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BotName } from '@penumbra/bots';
 import { configure } from '@penumbra/kit';
+import type { BotRef } from '../bot-names.ts';
 import { gameNamed } from '../games.ts';
+import type { Thinking } from '../seated.ts';
 import { type Plan, playOne } from './match.ts';
 
 /** A plan as it travels to a thread: functions stay behind, the game is found again by its id. */
@@ -10,9 +11,10 @@ export interface Order {
   readonly seats: readonly string[];
   readonly options: unknown;
   readonly components: unknown;
-  readonly bots: readonly BotName[];
+  readonly bots: readonly BotRef[];
   readonly rotate: boolean;
   readonly seed: string;
+  readonly thinking: Thinking;
   readonly trace: boolean;
 }
 

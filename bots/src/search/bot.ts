@@ -1,0 +1,69 @@
+import type { GameTypes, Rng } from '@penumbra/kit';
+import type { Bot, Budget, Request } from '../bot.ts';
+import type { SearchPlan } from './advice.ts';
+import type { Choices } from './node.ts';
+import { Search } from './search.ts';
+
+/** How strong a searching bot is. */
+export interface Strength {
+  /** How many worlds it looks at, at most; with a clock those that think by the clock look at as many as they can. */
+  readonly iterations: number;
+  /** How long it thinks, for whoever has a clock; undefined if it only counts worlds. */
+  readonly ms?: number;
+  /** 0 plays what it found best; the larger, the more often something that it looked at less. */
+  readonly softness: number;
+}
+
+/** Of a secret choice nothing is played that was looked at less than this share of the favourite: it is noise. */
+const NOISE = 0.25;
+
+export const searchBot = (name: string, strength: Strength, plan: Partial<SearchPlan> = {}): Bot => ({
+  name,
+  choose<T extends GameTypes>(request: Request<T>): T['Move'] {
+    const { seen, rng } = request;
+    if (seen.legal.length === 1) return seen.legal[0] as T['Move'];
+    const search = new Search(request, plan);
+    search.run(budgetOf(strength, request.budget));
+    const { learned } = search;
+    const weights = weightsOf(search, seen.turn.kind === 'joint', strength.softness);
+    return learned.moves[weights ? draw(weights, rng) : favourite(learned)] as T['Move'];
+  },
+});
+
+/** What is asked for, within what the level allows. */
+function budgetOf({ iterations, ms }: Strength, { iterations: asked, late }: Budget): Budget {
+  const most = ms === undefined ? iterations : late ? Number.POSITIVE_INFINITY : (asked ?? iterations);
+  return { iterations: Math.min(asked ?? most, most), ...(late && { late }) };
+}
+
+/** How often each move should be played; undefined where one of them always should. */
+function weightsOf<T extends GameTypes>(
+  { learned, plan }: Search<T>,
+  joint: boolean,
+  softness: number,
+): readonly number[] | undefined {
+  const meant = joint && plan.joint === 'regret' ? learned.strategy : learned.visits;
+  if (softness > 0) return meant.map((weight) => weight ** (1 / softness));
+  if (!joint) return undefined;
+  const least = NOISE * Math.max(...meant);
+  return meant.map((weight) => (weight < least ? 0 : weight));
+}
+
+/** The most visited; of equally many visits the one that did better. */
+function favourite({ visits, values }: Choices): number {
+  let best = 0;
+  for (let i = 1; i < visits.length; i++) {
+    const more = (visits[i] as number) - (visits[best] as number);
+    if (more > 0 || (more === 0 && (values[i] as number) > (values[best] as number))) best = i;
+  }
+  return best;
+}
+
+function draw(weights: readonly number[], rng: Rng): number {
+  let left = rng.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (let i = 0; i < weights.length; i++) {
+    left -= weights[i] as number;
+    if (left < 0) return i;
+  }
+  return weights.lastIndexOf(Math.max(...weights));
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Game, type GameTypes, Rng, readPosition, type Seat, Source, Table } from '@penumbra/kit';
+import { type Budget, Search, type Strength, searchBot, thinkingTime } from '../src/index.ts';
+import { configOf, type Decision, decisions, games } from './positions.ts';
+
+type Move = GameTypes['Move'];
+const SHARP: Strength = { iterations: 600, softness: 0 };
+
+const ask = ({ table, seat }: Decision, strength: Strength = SHARP, budget: Budget = {}, seed = 'bot'): Move =>
+  searchBot('test', strength).choose({
+    game: table.game,
+    seen: table.seen(seat),
+    seat,
+    rng: new Rng(seed),
+    budget,
+  });
+
+/** The moves with which the seat wins alone, before anybody or anything else has a say. */
+function winningMoves(game: Game, { table, seat }: Decision): Move[] {
+  if (table.turn.kind !== 'seat') return [];
+  return table.legal(seat).filter((move) => {
+    const after = game.clone(table.state);
+    game.play(after, seat, move);
+    const { winners = [] } = game.result(after) ?? {};
+    return winners.length === 1 && winners[0] === seat;
+  });
+}
+
+/** Moments of random games in which some moves win at once and others do not. */
+function openGoals(game: Game, count: number): { readonly decision: Decision; readonly winning: readonly Move[] }[] {
+  const config = configOf(game, 2);
+  const found: ReturnType<typeof openGoals> = [];
+  for (let i = 0; found.length < count && i < 150; i++) {
+    const rng = new Rng(`goal ${i}`);
+    const table = new Table(game, config, { seed: `abc${i}` });
+    while (!table.result && found.length < count) {
+      if (table.turn.kind === 'chance') {
+        table.chance();
+        continue;
+      }
+      const seat = config.seats.findIndex((_, s) => table.legal(s as Seat).length > 0) as Seat;
+      const winning = winningMoves(game, { table, seat });
+      if (winning.length > 0 && winning.length < table.legal(seat).length) {
+        const start = game.clone(table.state);
+        found.push({ decision: { table: new Table(game, config, { start }), seat }, winning });
+      }
+      table.submit(seat, rng.pick(table.legal(seat)));
+    }
+  }
+  return found;
+}
+
+/** Whether there is hardly any doubt about the victory after the move, although the game goes on. */
+function isWonAfter({ table, seat }: Decision, move: Move): boolean {
+  const { game } = table;
+  const seen = { ...table.seen(seat), legal: [move] };
+  const search = new Search({ game, seen, seat, rng: new Rng('after'), budget: {} });
+  search.run({ iterations: 400 });
+  return search.expected(seat) > 0.97;
+}
+
+describe('search', () => {
+  for (const game of Object.values(games)) {
+    it(`wins ${game.facts.id} at once where it can`, () => {
+      for (const { decision, winning } of openGoals(game, 4)) {
+        const { notation } = game;
+        const move = ask(decision);
+        const text = notation.move(move, decision.table.config);
+        assert.ok(
+          winning.includes(move) || isWonAfter(decision, move),
+          `it chose ${text} at ${JSON.stringify(notation.state(decision.table.state))}`,
+        );
+      }
+    });
+
+    it(`thinks about every moment of ${game.facts.id}, for every number of players`, () => {
+      for (let players = game.facts.players.min; players <= game.facts.players.max; players++) {
+        for (const decision of decisions(game, configOf(game, players), 8)) {
+          const { table, seat } = decision;
+          assert.ok(table.legal(seat).includes(ask(decision, { iterations: 40, softness: 1 })));
+        }
+      }
+    });
+  }
+
+  it('places the tile that claims the last souls', () => {
+    const state = {
+      phase: 'place',
+      round: 3,
+      altar: [
+        { tile: 'NS', bids: { purple: { energy: 1 } } },
+        { tile: 'ES', bids: { blue: { energy: 1 } } },
+        null,
+        null,
+      ],
+      order: [1, 2],
+      board: { b1: { tile: 'NS', energy: { purple: 2 } }, b3: { tile: 'NE' }, c3: { tile: 'ES' }, c2: { tile: 'EW' } },
+      souls: { purple: 1 },
+    };
+    const source = { game: 'umbra-via', seats: ['purple', 'blue', 'red'], state };
+    const table = readPosition(games, new Source({ format: 'penumbra/position@1', ...source }, 'the position'));
+    const move = ask({ table, seat: 0 as Seat });
+    assert.equal(table.game.notation.move(move, table.config), 'place b2');
+  });
+
+  it('expects shares of one victory', () => {
+    const game = games.umbrella as Game;
+    const { table, seat } = decisions(game, configOf(game, 3), 3)[2] as Decision;
+    const search = new Search({ game, seen: table.seen(seat), seat, rng: new Rng('x'), budget: {} });
+    search.run({ iterations: 50 });
+    const sum = [0, 1, 2].reduce((total, other) => total + search.expected(other as Seat), 0);
+    assert.ok(Math.abs(sum - 1) < 1e-9);
+    assert.equal(search.iterations, 50);
+    assert.equal(search.learned.total, 50);
+  });
+});
+
+describe('how long a search goes on', () => {
+  const game = Object.values(games)[0] as Game;
+  const decision = decisions(game, configOf(game, 2), 20).find((d) => d.table.legal(d.seat).length > 5) as Decision;
+  const count = (strength: Strength, budget: Budget): number => {
+    let iterations = 0;
+    const late = budget.late && (() => budget.late?.() ?? false);
+    const counted = { ...game, determinize: (...args: Parameters<Game['determinize']>) => game.determinize(...args) };
+    counted.determinize = (...args) => {
+      iterations++;
+      return game.determinize(...args);
+    };
+    const { table, seat } = decision;
+    const request = { game: counted, seen: table.seen(seat), seat, rng: new Rng('x') };
+    searchBot('test', strength).choose({ ...request, budget: { ...budget, ...(late && { late }) } });
+    // One world is made to have something to write over.
+    return iterations - 1;
+  };
+  const after = (n: number) => {
+    let asked = 0;
+    return () => ++asked >= n;
+  };
+
+  it('counted levels stop at their count, or earlier if they have to', () => {
+    const counted: Strength = { iterations: 30, softness: 0 };
+    assert.equal(count(counted, {}), 30);
+    assert.equal(count(counted, { iterations: 10 }), 10);
+    assert.equal(count(counted, { iterations: 90 }), 30);
+    assert.equal(count(counted, { late: after(7) }), 7);
+  });
+
+  it('levels with a clock go on until it is late; without one they count', () => {
+    const clocked: Strength = { iterations: 30, ms: 1000, softness: 0 };
+    assert.equal(count(clocked, {}), 30);
+    assert.equal(count(clocked, { iterations: 90 }), 90);
+    assert.equal(count(clocked, { late: after(70) }), 70);
+    assert.equal(count(clocked, { late: () => true }), 1);
+  });
+
+  it('expert and master think by the clock, at most one and three seconds', () => {
+    assert.deepEqual(
+      ['novice', 'expert', 'master'].map((name) => thinkingTime(name as 'expert')),
+      [undefined, 1000, 3000],
+    );
+  });
+
+  it('soft levels vary, sharp ones do not where one seat chooses', () => {
+    const other = Object.values(games).find(({ facts }) => !facts.simultaneous) as Game;
+    const seatTurn = decisions(other, configOf(other, 2), 40).find(
+      ({ table, seat }) => table.turn.kind === 'seat' && table.legal(seat).length > 8,
+    ) as Decision;
+    const chosen = (softness: number): number =>
+      new Set(Array.from({ length: 12 }, (_, i) => ask(seatTurn, { iterations: 60, softness }, {}, `${i}`))).size;
+    assert.ok(chosen(2) > chosen(0));
+  });
+});
