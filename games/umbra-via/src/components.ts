@@ -17,7 +17,6 @@ export const firstCell = (set: CellSet): Cell => (31 - Math.clz32(set & -set)) a
 
 // Tiles. A regular tile is the set of its openings; special ones have none.
 export const SHAPES = ['straight', 'bend', 'tee', 'four-point', 'void', 'block'] as const;
-export type Shape = (typeof SHAPES)[number];
 export const REGULAR_SHAPES = 3;
 
 export type Tile = Brand<number, 'Tile'>;

@@ -18,7 +18,7 @@ const STEEPNESS = 0.35;
  * How far each seat is on the way to its Soul Tile: souls taken, the share it would get of the paths on the board,
  * flowers it can still bid, and tiles of the altar that it is about to place.
  */
-export function standing(s: State): number[] {
+function standing(s: State): number[] {
   const { players, edition } = s.config.box;
   const goal = SOULS_ON_TILE + edition.soulTileCounts;
   const points = new Array<number>(players).fill(0);

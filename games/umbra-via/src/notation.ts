@@ -174,7 +174,7 @@ function parseDraw(parts: readonly string[], config: TableConfig): Answer<Chance
 }
 
 /** `purple 2 neutral 1`. */
-export function heapText(energy: Heap, config: TableConfig): string {
+function heapText(energy: Heap, config: TableConfig): string {
   return byColour(
     Array.from({ length: COLOURS }, (_, colour) => energyOf(energy, colour)),
     config,

@@ -108,7 +108,7 @@ function readTile(source: Source, config: TableConfig): Tile {
   return tile;
 }
 
-export function readHeap(source: Source, config: TableConfig): Heap {
+function readHeap(source: Source, config: TableConfig): Heap {
   const colours = coloursOf(config);
   const names = colours.map((colour) => colourName(config, colour));
   const fields = source.fields(...names);
@@ -118,7 +118,7 @@ export function readHeap(source: Source, config: TableConfig): Heap {
   }, NO_HEAP);
 }
 
-export function readFlowers(source: Source, config: TableConfig): Flowers {
+function readFlowers(source: Source, config: TableConfig): Flowers {
   const fields = source.fields(...KINDS);
   return KINDS.reduce<Flowers>((all, name, kind) => {
     const field = fields[name];

@@ -22,7 +22,7 @@ const JUNCTION: { readonly [openings: number]: string } = {
 const SPECIAL_MARK: { readonly [name: string]: string } = { 'four-point': '✦', void: '◌', block: '■' };
 
 /** The three lines of a tile's path. */
-export function tileLines(tile: Tile): readonly string[] {
+function tileLines(tile: Tile): readonly string[] {
   const open = tile & OPENINGS;
   if (open === 0) return ['', (SPECIAL_MARK[tileName(tile)] ?? '').padStart(5), ''].map((line) => line.padEnd(WIDTH));
   const west = open & 8 ? '━━━━' : '    ';

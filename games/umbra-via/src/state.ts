@@ -143,8 +143,8 @@ function copyList<T>(from: readonly T[], to: T[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i] as T;
 }
 
-/** Every count of a piece that should be constant, as `[what, count, wanted]`; import completes and checks by the same list. */
-export function pieceCounts(s: State): (readonly [what: string, count: number, wanted: number])[] {
+/** Every count of a piece that should be constant, as `[what, count, wanted]`. */
+function pieceCounts(s: State): (readonly [what: string, count: number, wanted: number])[] {
   const { players, neutral, shapes } = s.config.box;
   const counts: [string, number, number][] = [];
   for (let seat = 0; seat < players; seat++) {
@@ -199,4 +199,3 @@ export function invariants(s: State): string | undefined {
 export const isWinner = (s: State, seat: Seat): boolean => hasSeat(s.winners, seat);
 export const regularShapes = (components: Components): number[] =>
   SHAPES.slice(0, REGULAR_SHAPES).map((shape) => components.tiles[shape] as number);
-export const NO_SOULS: readonly number[] = new Array(COLOURS).fill(0);

@@ -16,7 +16,7 @@ export type ShiftRefusal = (typeof SHIFT_REFUSALS)[number];
 
 export const SHIFTS = internedList(CELLS, (cell): Shift => ({ kind: 'shift', cell: cell as Cell }));
 
-export const fourPointOf = (s: State): Cell => s.tiles.indexOf(FOUR_POINT) as Cell;
+const fourPointOf = (s: State): Cell => s.tiles.indexOf(FOUR_POINT) as Cell;
 const targets = (s: State): CellSet => (occupied(s.tiles) & (BESIDE_CELL[fourPointOf(s)] as CellSet)) as CellSet;
 
 export const legalShifts = (s: State): readonly Shift[] => cellsIn(targets(s)).map((cell) => SHIFTS[cell] as Shift);
