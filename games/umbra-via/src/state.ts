@@ -16,7 +16,6 @@ import {
   type Tile,
 } from './components.ts';
 import {
-  COLOURS,
   countOf,
   ENERGY,
   energyOf,
