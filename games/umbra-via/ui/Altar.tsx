@@ -122,7 +122,7 @@ function OrderMark({
       data-pointed={pointed || undefined}
       title={text.labels.orderMark(place + 1)}
     >
-      {place === 0 ? text.labels.now : place + 1}
+      {place + 1}
     </span>
   );
 }

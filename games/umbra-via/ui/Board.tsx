@@ -2,6 +2,7 @@ import type { BoardProps } from '@penumbra/board';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { UmbraVia } from '../src/index.ts';
 import type { TableConfig } from '../src/state.ts';
+import type { View } from '../src/view.ts';
 import { Altar } from './Altar.tsx';
 import './art/art.css';
 import './art/scene.css';
@@ -11,7 +12,7 @@ import styles from './Board.module.css';
 import { type Drag, useDrag } from './drag.ts';
 import { GardenView } from './GardenView.tsx';
 import { Hand } from './Hand.tsx';
-import { useKeys } from './keys.ts';
+import { useFocusKeeper, useKeys } from './keys.ts';
 import { altarMoment, launch, type Shown, shownScene } from './moments.ts';
 import { hasAltar } from './scene.ts';
 import { Supply, Track } from './Table.tsx';
@@ -27,6 +28,7 @@ export function Board(props: BoardProps<UmbraVia>): ReactElement {
   const bid = useBid(props);
   const drag = useDrag(bid.bidding, bid.put);
   useKeys(root, bid.assignKey);
+  useFocusKeeper(root);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is launched once, however often the board renders
   useEffect(() => {
@@ -35,7 +37,7 @@ export function Board(props: BoardProps<UmbraVia>): ReactElement {
 
   return (
     <div ref={root} className={`uv-theme ${styles.frame}`} data-motion={motion}>
-      <div className={styles.root} data-still={still || undefined} data-phase={seen.view.phase}>
+      <div className={styles.root} data-still={still || undefined} data-focus={focusOf(before?.view ?? seen.view)}>
         <GardenView props={props} shown={shown} />
         <Side props={props} shown={shown} bid={bid} drag={drag} />
       </div>
@@ -47,6 +49,10 @@ export function Board(props: BoardProps<UmbraVia>): ReactElement {
     </div>
   );
 }
+
+/** Where the game is being played: a small screen gives that part the room. */
+const focusOf = ({ phase }: View): 'altar' | 'garden' =>
+  phase === 'reveal' || phase === 'draw' || phase === 'bid' ? 'altar' : 'garden';
 
 interface SideProps {
   readonly props: BoardProps<UmbraVia>;

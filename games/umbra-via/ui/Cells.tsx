@@ -4,7 +4,7 @@ import { BOARD, type Cell, type CellSet, NO_TILE, type Tile } from '../src/compo
 import type { Heap } from '../src/flowers.ts';
 import type { TableConfig } from '../src/state.ts';
 import styles from './Board.module.css';
-import { LAYOUT } from './Garden.tsx';
+import { LAYOUT } from './layout.ts';
 import { ALL_CELLS, type Scene } from './scene.ts';
 import type { UmbraText } from './words.ts';
 
@@ -75,7 +75,7 @@ export function Cells(props: CellsProps): ReactElement {
   );
 }
 
-function cellLabel({ scene, config, text, moveName }: CellsProps, cell: Cell, isTarget: boolean): string {
+function cellLabel({ scene, config, text, moveName, badge }: CellsProps, cell: Cell, isTarget: boolean): string {
   const tile = scene.tiles[cell] as Tile;
   const parts = [`${BOARD.names[cell]}: ${tile === NO_TILE ? text.labels.emptyCell : text.tile(tile)}`];
   const energy = scene.energy[cell] as Heap;
@@ -84,5 +84,7 @@ function cellLabel({ scene, config, text, moveName }: CellsProps, cell: Cell, is
   if (loose) parts.push(`${text.labels.loose}: ${text.heap(loose, config)}`);
   const move = isTarget ? moveName(cell) : undefined;
   if (move) parts.push(move);
+  const brings = badge(cell);
+  if (brings !== undefined) parts.push(brings);
   return parts.join('. ');
 }

@@ -5,7 +5,7 @@ import { colourName } from '../src/setup.ts';
 import type { TableConfig } from '../src/state.ts';
 import { Flower, type FlowerColour } from './art/Flower.tsx';
 import styles from './Floating.module.css';
-import { LAYOUT } from './Garden.tsx';
+import { LAYOUT } from './layout.ts';
 import type { PathTally, Preview } from './preview.ts';
 import { PathTallyBox, PreviewTally } from './Tally.tsx';
 import type { UmbraText } from './words.ts';

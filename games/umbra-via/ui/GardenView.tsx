@@ -114,7 +114,11 @@ function useSight(props: BoardProps<UmbraVia>, looked: Cell | undefined): Sight 
   return { targets, move, foreseen, inspected, cell: looked ?? (foreseen ? move?.cell : undefined) };
 }
 
-function useMarks({ seen, assist, hint, point }: BoardProps<UmbraVia>, sight: Sight, { now }: Shown): GardenMarks {
+function useMarks(
+  { seen, assist, hint, point, motion }: BoardProps<UmbraVia>,
+  sight: Sight,
+  { now }: Shown,
+): GardenMarks {
   const { view } = seen;
   const { targets, foreseen, inspected, move } = sight;
   const leaving = leavingCells(now?.event);
@@ -124,10 +128,11 @@ function useMarks({ seen, assist, hint, point }: BoardProps<UmbraVia>, sight: Si
       lit: litCells(foreseen, inspected),
       leaving,
       hinted: cellsOfMove(view, hint),
+      moving: now?.event.kind === 'tile-placed' && motion === 'full' ? now.event.cell : undefined,
       pointed: cellSet(...point.flatMap((name) => (BOARD.names.includes(name) ? [BOARD.names.indexOf(name)] : []))),
       ghost: ghostOf(view, move),
     }),
-    [assist, targets, foreseen, inspected, leaving, hint, point, view, move],
+    [assist, targets, foreseen, inspected, leaving, hint, point, view, move, now, motion],
   );
 }
 

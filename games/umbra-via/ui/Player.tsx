@@ -11,14 +11,19 @@ import styles from './Player.module.css';
 import type { UmbraText } from './words.ts';
 
 /** What is public about a seat: its Soul Tile, its bag, its place on the tiebreaker track. */
-export function Player({ seen, of, text, patterns, config }: PlayerProps<UmbraVia>): ReactElement {
+export function Player({ seen, of, text, patterns, config, point = [] }: PlayerProps<UmbraVia>): ReactElement {
   const own = text as UmbraText;
   const { labels } = own;
   const v = seen.view;
   const colour = config.seats[of] as FlowerColour;
   const place = v.tiebreak.indexOf(of) + 1;
   return (
-    <div className={`uv-theme ${styles.player}`} data-uv-player={of}>
+    <div
+      className={`uv-theme ${styles.player}`}
+      data-uv-player={of}
+      data-soul-pointed={point.includes('soul tile') || undefined}
+      data-bag-pointed={point.includes('bag') || undefined}
+    >
       <SoulMeter colour={colour} left={v.souls[of] as number} label={labels.soulTile(v.souls[of] as number)} />
       <Bag view={v} of={of} text={own} patterns={patterns} />
       {place > 0 && (

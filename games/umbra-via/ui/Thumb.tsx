@@ -9,15 +9,17 @@ import { FLOWER_COLOURS, FlowerArt } from './art/Flower.tsx';
 import { TileArt } from './art/Tile.tsx';
 import styles from './Thumb.module.css';
 
-// A strip of 3 × 2 cells in the corner of a board, on which a path grows, closes and dissolves, over and over.
-const COLUMNS = 3;
+// Two rows of a board, on which a path grows, closes and dissolves, over and over.
+const CELLS_SHOWN = [4, 5, 6, 7, 8, 9, 10, 11];
 /** Cell, openings, and energy of (purple, blue, red, yellow). */
 const SCRIPT: readonly (readonly [cell: number, tile: number, energy: readonly number[]])[] = [
   [5, 14, [1, 0, 2, 0]],
   [4, 6, [0, 3, 0, 0]],
+  [6, 10, [0, 0, 0, 2]],
   [8, 3, [2, 0, 0, 1]],
-  [6, 12, [0, 0, 0, 2]],
-  [10, 9, [1, 0, 1, 0]],
+  [7, 12, [0, 1, 0, 0]],
+  [10, 10, [1, 0, 1, 0]],
+  [11, 9, [0, 2, 0, 0]],
   [9, 11, [3, 1, 0, 0]],
 ];
 const BEAT_MS = 1300;
@@ -37,14 +39,14 @@ export function Thumb({ motion }: { readonly motion: Motion }): ReactElement {
   const complete = completePathAt(tiles, 5 as never);
   return (
     <svg
-      viewBox="0 0 336 224"
+      viewBox="0 0 441 224"
       className={`uv-theme ${styles.thumb}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-motion={motion}
     >
-      <rect width="336" height="224" className={styles.soil} />
-      {[4, 5, 6, 8, 9, 10].map((cell) => (
+      <rect width="441" height="224" className={styles.soil} />
+      {CELLS_SHOWN.map((cell) => (
         <rect key={cell} {...corner(cell)} width="100" height="100" rx="8" className="uv-cell" />
       ))}
       {laid.map(([cell, tile, energy]) => (
@@ -61,7 +63,7 @@ export function Thumb({ motion }: { readonly motion: Motion }): ReactElement {
 
 const isIn = (set: CellSet, cell: number): boolean => cellsIn(set).some((other) => other === cell);
 const corner = (cell: number): { x: number; y: number } => ({
-  x: 13 + ((cell % 4) % COLUMNS) * 105,
+  x: 13 + (cell % 4) * 105,
   y: 9 + (Math.floor(cell / 4) - 1) * 105,
 });
 

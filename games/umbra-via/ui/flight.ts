@@ -46,6 +46,8 @@ export function flyCopy(
     zIndex: '60',
     pointerEvents: 'none',
   });
+  // Outside the board its colours are unknown.
+  copy.classList.add('uv-theme');
   copy.setAttribute('aria-hidden', 'true');
   document.body.append(copy);
   const dx = end.left + end.width / 2 - (start.left + start.width / 2);

@@ -38,3 +38,30 @@ function walk(board: HTMLElement, key: string): boolean {
   next?.element.focus();
   return next !== undefined;
 }
+
+/** Where the keyboard goes on when what it stood on is gone, best first. */
+const HAVENS = ['[data-hand-piece]', '[data-uv="commit"]', '[data-uv="hand"] button', '[data-target][tabindex="0"]'];
+
+/** Keeps the keyboard on the board: a flower that was bid takes its button along. */
+export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
+  const isInside = useRef(false);
+  useEffect(() => {
+    const board = root.current;
+    const note = (e: Event): void => {
+      isInside.current = board?.contains(e.target as Node) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', note);
+    };
+  }, [root]);
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    for (const haven of HAVENS) {
+      const element = root.current?.querySelector<HTMLElement>(haven);
+      if (element) return element.focus({ preventScroll: true });
+    }
+  });
+}

@@ -112,8 +112,6 @@ export interface Labels {
   readonly openEnds: (count: number) => string;
   readonly ifClosed: string;
   readonly nothingEarned: string;
-  readonly souls: (count: number) => string;
-  readonly left: (count: number) => string;
   readonly claims: string;
   readonly countsTwice: string;
   readonly thenShift: string;
@@ -130,9 +128,7 @@ export interface Labels {
   readonly bagAndHand: string;
   readonly heldFlowers: (count: number) => string;
   readonly orderMark: (place: number) => string;
-  readonly now: string;
   readonly worth: (name: string, worth: number) => string;
-  readonly box: string;
   readonly neutral: string;
   readonly none: string;
 }
