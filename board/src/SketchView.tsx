@@ -7,8 +7,8 @@ export function SketchView({ sketch, label }: { readonly sketch: Sketch; readonl
     <figure className={styles.sketch} aria-label={label}>
       {sketch.map((panel) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing scrolls, and keys have to reach that
-        <section key={panel.name} aria-label={panel.name} tabIndex={0}>
-          <h3>{panel.name}</h3>
+        <section key={panel.name} aria-label={`${label}: ${panel.name}`} tabIndex={0}>
+          <h2>{panel.name}</h2>
           <pre>
             {panel.lines.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place

@@ -63,7 +63,7 @@ function Moves({ seen, names, move, act, hint }: MovesProps) {
   const found = named.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
   return (
     <section className={styles.moves} aria-labelledby={heading}>
-      <h3 id={heading}>{names.moves}</h3>
+      <h2 id={heading}>{names.moves}</h2>
       {named.length === 0 && <p>{names.noMoves}</p>}
       {named.length > FILTER_FROM && (
         <label className={styles.filter}>

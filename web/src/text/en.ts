@@ -65,7 +65,7 @@ export const en = {
     seat: (n: number) => `Seat ${n}`,
     who: (seat: string) => `Who plays ${seat}?`,
     name: (seat: string) => `Name of the person playing ${seat}`,
-    person: 'Person on this device',
+    person: 'Person here',
     bot: (level: string) => `Bot: ${level}`,
     you: 'You',
     friend: (n: number) => `Player ${n}`,

@@ -65,7 +65,7 @@ export const it: ShellText = {
     seat: (n) => `Posto ${n}`,
     who: (seat) => `Chi gioca con ${seat}?`,
     name: (seat) => `Nome di chi gioca con ${seat}`,
-    person: 'Persona su questo dispositivo',
+    person: 'Persona qui',
     bot: (level) => `Bot: ${level}`,
     you: 'Tu',
     friend: (n) => `Giocatore ${n}`,

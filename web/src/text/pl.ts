@@ -70,7 +70,7 @@ export const pl: ShellText = {
     seat: (n) => `Miejsce ${n}`,
     who: (seat) => `Kto gra jako ${seat}?`,
     name: (seat) => `Imię osoby grającej jako ${seat}`,
-    person: 'Osoba przy tym urządzeniu',
+    person: 'Osoba tutaj',
     bot: (level) => `Bot: ${level}`,
     you: 'Ty',
     friend: (n) => `Gracz ${n}`,

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+const { PENUMBRA_CHROMIUM, PENUMBRA_ADDRESS } = process.env;
+if (!PENUMBRA_ADDRESS) throw new Error('Run the browser tests with "npm test -- web/e2e" or tools/browser-tests.ts.');
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../tmp/browser-tests',
+  fullyParallel: true,
+  workers: 2,
+  // Two cores may be shared with much else; a whole game takes its time then.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: './reporter.ts',
+  use: {
+    baseURL: PENUMBRA_ADDRESS,
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1280, height: 900 },
+    // Only the test of offline play wants it: every context would fetch the whole app first.
+    serviceWorkers: 'block',
+    actionTimeout: 15_000,
+    trace: 'off',
+    launchOptions: { args: FLAGS, ...(PENUMBRA_CHROMIUM ? { executablePath: PENUMBRA_CHROMIUM } : {}) },
+  },
+});

@@ -1,0 +1,58 @@
+// What every browser test gets: a page that fails the test on any error of the console, and a quick clock.
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Pauses between the moves of bots are for people; tests do not need them. */
+const SPEED = 20;
+
+interface Fixtures {
+  /** How much quicker timers run; 1 for a test that is about time. */
+  readonly speed: number;
+  readonly errors: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  speed: [SPEED, { option: true }],
+  errors: [
+    async ({ context, speed }, use) => {
+      const errors: string[] = [];
+      if (speed !== 1) await context.addInitScript(hurry, speed);
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => errors.push(`page: ${error.error().stack ?? error.error().message}`));
+      await use(errors);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function hurry(speed: number): void {
+  const real = globalThis.setTimeout;
+  const quick = (run: TimerHandler, ms = 0, ...args: unknown[]): number => real(run, ms / speed, ...args);
+  globalThis.setTimeout = quick as typeof setTimeout;
+}
+
+/** Nothing serious for people who see, hear or move differently. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}: ${nodes
+          .slice(0, 4)
+          .map(({ html, failureSummary }) => `${html}\n    ${failureSummary}`)
+          .join('\n  ')}`,
+    );
+  expect(serious, `accessibility of ${where}`).toEqual([]);
+}
+
+/** No page may be wider than its window. */
+export async function expectFits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+}
