@@ -41,6 +41,11 @@ describe('play', () => {
     assert.match(out, /Say where: save FILE/);
   });
 
+  it('gives a hint from what the seat knows', () => {
+    const out = works(ALONE, lines('hint', 'quit'));
+    assert.match(out, /purple > hint\n {2}best moves +wins +choose\n {2}bid .* \d+ % +\d+ %\n/);
+  });
+
   it('never shows what the person may not know', () => {
     const position = JSON.parse(works(['position', 'umbra-via', '--seed', '1']));
     const { blue } = position.state.hands;

@@ -205,7 +205,8 @@ export class Search<T extends GameTypes> {
   #judge(s: T['State']): void {
     const values = this.#values;
     const result = this.#game.result(s);
-    if (result) {
+    // Who plays alone always wins; how well is for the evaluation to say.
+    if (result && values.length > 1) {
       values.fill(0);
       for (const seat of result.winners) values[seat] = 1 / result.winners.length;
       return;

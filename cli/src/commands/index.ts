@@ -20,6 +20,7 @@ export const COMMANDS: { readonly [name: string]: Entry } = {
   scenario: { summary: 'run scenarios, from files or whole folders', load: () => import('./scenario.ts') },
   replay: { summary: 'print a recorded game step by step', load: () => import('./replay.ts') },
   verify: { summary: "check a record's chance against its seed", load: () => import('./verify.ts') },
+  review: { summary: 'judge a finished game: chances, turning points, luck', load: () => import('./review.ts') },
   components: { summary: "print a game's component tables, or check your own", load: () => import('./components.ts') },
   bot: { summary: 'answer views with moves, line by line, for other programs', load: () => import('./bot.ts') },
   bench: { summary: 'measure speed, with peers side by side', load: () => import('./bench.ts') },

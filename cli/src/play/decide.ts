@@ -4,6 +4,7 @@ import { didYouMean } from '../near.ts';
 import { tint } from '../paint.ts';
 import { legalTexts } from '../tables.ts';
 import type { Line } from './console.ts';
+import { hintText } from './hint.ts';
 import { type Item, itemsOf, narrowed, page } from './menu.ts';
 import { saveRecord } from './save.ts';
 import { boardText, seatText, turnLine } from './screen.ts';
@@ -13,6 +14,7 @@ const HELP = `  a number          make that move
   a move            make it, in notation
   part of a move    list the moves that contain it
   Enter             list all moves, or the next page
+  hint              what a strong bot would do, from what this seat knows
   board             draw the board again
   undo              take back the latest move, if nobody has learned or decided anything since
   log               what has happened so far
@@ -101,6 +103,9 @@ function obey(turn: Turn, line: Line): Outcome {
       return 'stay';
     case 'board':
       console.say(`${boardText(table, seat)}\n\n${turnLine(table, seat)}`);
+      return 'stay';
+    case 'hint':
+      console.say(hintText(table, seat));
       return 'stay';
     case 'log':
       console.say(news.all.map((entry) => `  ${entry}`).join('\n') || '  nothing yet');

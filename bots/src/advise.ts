@@ -1,0 +1,29 @@
+import type { GameTypes } from '@penumbra/kit';
+import type { Request } from './bot.ts';
+import type { Choices } from './search/node.ts';
+import { Search } from './search/search.ts';
+
+/** What the search thinks of one move. */
+export interface Advice<Move> {
+  readonly move: Move;
+  /** The share of the victory it expects after it; undefined if it has not looked at it. */
+  readonly win: number | undefined;
+  /** How much of its attention it gave to it. In a joint turn: how often to choose it. */
+  readonly share: number;
+}
+
+/** The legal moves, the most recommended first. Needs a budget that ends. */
+export function advise<T extends GameTypes>(request: Request<T>): readonly Advice<T['Move']>[] {
+  const search = new Search(request);
+  search.run(request.budget);
+  return advices(search.learned);
+}
+
+function advices<Move extends GameTypes['Move']>({ moves, visits, values, total }: Choices): readonly Advice<Move>[] {
+  return moves
+    .map((move, i) => {
+      const n = visits[i] as number;
+      return { move: move as Move, win: n === 0 ? undefined : (values[i] as number) / n, share: n / total };
+    })
+    .sort((a, b) => b.share - a.share || (b.win ?? 0) - (a.win ?? 0));
+}

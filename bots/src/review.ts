@@ -1,0 +1,123 @@
+import {
+  applyStep,
+  type BySeat,
+  type GameRecord,
+  type GameTypes,
+  openRecord,
+  Rng,
+  type Seat,
+  type Table,
+} from '@penumbra/kit';
+import { advise } from './advise.ts';
+import { Search } from './search/search.ts';
+
+/** One step of a finished game, judged from what each seat knew. */
+export interface ReviewedStep {
+  /** From 1; 0 is the start. */
+  readonly step: number;
+  readonly who: string;
+  readonly what: string;
+  /** What each seat could expect afterwards, by its own knowledge. */
+  readonly win: BySeat<number>;
+}
+
+/** A choice that cost its seat more than the threshold. */
+export interface Swing {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly played: string;
+  readonly better: string;
+  readonly win: number;
+  readonly betterWin: number;
+}
+
+export interface Review {
+  readonly steps: readonly ReviewedStep[];
+  readonly swings: readonly Swing[];
+  /** By seat: what chance gave and took, summed up. */
+  readonly luck: BySeat<number>;
+  /** By seat: what its own choices lost against the best that was found, summed up. */
+  readonly lost: BySeat<number>;
+}
+
+export interface ReviewSetup {
+  /** How many worlds are looked at for every judgement. */
+  readonly iterations: number;
+  /** What a choice has to cost to be named. */
+  readonly threshold: number;
+  readonly seed: string;
+  readonly onStep?: (done: number, total: number) => void;
+}
+
+/** Walks through a game step by step; throws the record's own faults. */
+export function review(record: GameRecord, setup: ReviewSetup): Review {
+  const table = openRecord(record);
+  const judge = new Judge(table, setup);
+  const steps: ReviewedStep[] = [];
+  const swings: Swing[] = [];
+  const luck = table.config.seats.map(() => 0);
+  const lost = table.config.seats.map(() => 0);
+  let before = judge.standing();
+  for (const [i, [who, what]] of record.steps.entries()) {
+    const seat = table.config.seats.indexOf(who) as Seat;
+    const swing = who === 'chance' ? undefined : judge.choice(seat, what, i + 1);
+    if (swing) {
+      lost[seat]! += Math.max(0, swing.betterWin - swing.win);
+      if (swing.betterWin - swing.win > setup.threshold) swings.push(swing);
+    }
+    const stepsBefore = table.steps.length;
+    applyStep(table, [who, what], `steps[${i}]`);
+    // A secret choice changes nothing until the last one is made.
+    const win = table.steps.length === stepsBefore ? before : judge.standing();
+    if (who === 'chance') for (const s of luck.keys()) luck[s]! += (win[s] as number) - (before[s] as number);
+    steps.push({ step: i + 1, who, what, win });
+    before = win;
+    setup.onStep?.(i + 1, record.steps.length);
+  }
+  return { steps, swings, luck, lost };
+}
+
+class Judge {
+  readonly #table: Table;
+  readonly #setup: ReviewSetup;
+  constructor(table: Table, setup: ReviewSetup) {
+    this.#table = table;
+    this.#setup = setup;
+  }
+
+  #rng(name: string): Rng {
+    return new Rng(`${this.#setup.seed}/${this.#table.steps.length}/${name}`);
+  }
+
+  /** What every seat can expect, each by what it sees itself. */
+  standing(): number[] {
+    const { game, config, state, result } = this.#table;
+    const { iterations } = this.#setup;
+    return config.seats.map((colour, s) => {
+      const seat = s as Seat;
+      if (result) return game.hints.evaluate(state, seat);
+      const seen = this.#table.seen(seat);
+      const search = new Search({ game, seen, seat, rng: this.#rng(colour), budget: {} });
+      search.run({ iterations });
+      return search.expected(seat);
+    });
+  }
+
+  /** What a choice was worth against the best; undefined where there was nothing to choose. */
+  choice(seat: Seat, played: string, step: number): Swing | undefined {
+    const { game, config } = this.#table;
+    const { iterations } = this.#setup;
+    const seen = this.#table.seen(seat);
+    if (seen.legal.length < 2) return undefined;
+    const text = (move: GameTypes['Move']): string => game.notation.move(move, config);
+    const move = seen.legal.find((legal) => text(legal) === played);
+    const [best] = advise({ game, seen, seat, rng: this.#rng('best'), budget: { iterations } });
+    if (!move || !best || best.move === move) return undefined;
+    const worth = (only: GameTypes['Move']): number => {
+      const search = new Search({ game, seen: { ...seen, legal: [only] }, seat, rng: this.#rng('only'), budget: {} });
+      search.run({ iterations });
+      return search.expected(seat);
+    };
+    return { step, seat, played, better: text(best.move), win: worth(move), betterWin: worth(best.move) };
+  }
+}

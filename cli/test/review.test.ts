@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { fails, works } from './program.ts';
+
+const RECORD = fileURLToPath(new URL('../../games/envyra/records/basic.json', import.meta.url));
+const { steps, seats } = JSON.parse(readFileSync(RECORD, 'utf8'));
+
+describe('review', () => {
+  it('gives the chances after every step, turning points, luck and what was lost', () => {
+    const args = ['review', RECORD, '--iterations', '12', '--swing', '5'];
+    const found = JSON.parse(works([...args, '--json']));
+    assert.equal(found.steps.length, steps.length);
+    for (const { win } of found.steps)
+      for (const share of Object.values(win)) assert.ok(Number(share) >= 0 && Number(share) <= 1);
+    assert.deepEqual(Object.keys(found.luck), seats);
+    assert.ok(found.swings.length > 0);
+    for (const { win, betterWin, played, better } of found.swings) {
+      assert.ok(betterWin - win > 0.049 && played !== better);
+    }
+    for (const lost of Object.values(found.lost)) assert.ok(Number(lost) >= 0);
+    assert.equal(works([...args, '--json']), works([...args, '--json']));
+    assert.match(works(args), /turning points?:\n.*better.*\n\n {2}points of a hundred/s);
+  });
+
+  it('refuses what is no record in one sentence', () => {
+    assert.match(fails(1, ['review', '-'], '{}'), /standard input/);
+  });
+});
