@@ -1,13 +1,13 @@
 // Bundles the web app into web/dist when its sources changed since the last time.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = path.join(ROOT, 'web');
 export const DIST = path.join(WEB, 'dist');
-const STAMP = path.join(DIST, '.stamp');
+const STAMP = '.stamp';
 
 const SOURCES = [
   'web/{src,public}/**',
@@ -34,10 +34,11 @@ function sourceStamp(): string {
 /** Builds if anything changed; true if it did. */
 export async function buildWeb(log: (line: string) => void): Promise<boolean> {
   const stamp = sourceStamp();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
+  const built = path.join(DIST, STAMP);
+  if (existsSync(built) && readFileSync(built, 'utf8') === stamp) return false;
   log('Penumbra: building the web app …');
   const { build } = await import('vite');
-  rmSync(STAMP, { force: true });
+  const fresh = `${DIST}.${process.pid}`;
   await build({
     configFile: false,
     root: WEB,
@@ -46,7 +47,7 @@ export async function buildWeb(log: (line: string) => void): Promise<boolean> {
     cacheDir: path.join(ROOT, 'node_modules/.cache/penumbra/vite'),
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
-      outDir: DIST,
+      outDir: fresh,
       emptyOutDir: true,
       target: 'es2023',
       manifest: true,
@@ -56,20 +57,28 @@ export async function buildWeb(log: (line: string) => void): Promise<boolean> {
     },
     worker: { format: 'es' },
   });
-  mkdirSync(DIST, { recursive: true });
-  writeServiceWorker(stamp);
-  writeFileSync(STAMP, stamp);
+  writeServiceWorker(fresh, stamp);
+  writeFileSync(path.join(fresh, STAMP), stamp);
+  swapIn(fresh);
   return true;
 }
 
+/** In one moment, so that two builds at once, or a build beside a running server, never meet half a folder. */
+function swapIn(fresh: string): void {
+  const old = `${fresh}.old`;
+  if (existsSync(DIST)) renameSync(DIST, old);
+  renameSync(fresh, DIST);
+  rmSync(old, { recursive: true, force: true });
+}
+
 /** The service worker needs the list of files, which only the build knows. */
-function writeServiceWorker(stamp: string): void {
-  const files = globSync('**/*', { cwd: DIST })
+function writeServiceWorker(folder: string, stamp: string): void {
+  const files = globSync('**/*', { cwd: folder })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => statSync(path.join(DIST, file)).isFile() && !file.startsWith('.') && file !== 'sw.js');
+    .filter((file) => statSync(path.join(folder, file)).isFile() && !file.startsWith('.') && file !== 'sw.js');
   const source = readFileSync(path.join(WEB, 'public/sw.js'), 'utf8');
   writeFileSync(
-    path.join(DIST, 'sw.js'),
+    path.join(folder, 'sw.js'),
     source
       .replace('__VERSION__', stamp.slice(0, 12))
       .replace("'__FILES__'", files.map((file) => `'./${file}'`).join(', ')),
