@@ -12,7 +12,7 @@ import styles from './Board.module.css';
 import { type Drag, useDrag } from './drag.ts';
 import { GardenView } from './GardenView.tsx';
 import { Hand } from './Hand.tsx';
-import { useFocusKeeper, useKeys } from './keys.ts';
+import { useFocusKeeper, useInView, useKeys } from './keys.ts';
 import { altarMoment, launch, type Shown, shownScene } from './moments.ts';
 import { hasAltar } from './scene.ts';
 import { Supply, Track } from './Table.tsx';
@@ -29,6 +29,9 @@ export function Board(props: BoardProps<UmbraVia>): ReactElement {
   const drag = useDrag(bid.bidding, bid.put);
   useKeys(root, bid.assignKey);
   useFocusKeeper(root);
+  const isAsked = seat !== undefined && !still && moments.length === 0 && seen.legal.length > 0;
+  const wanted = bid.bidding ? '[data-uv="hand"]' : '[data-uv="board"]';
+  useInView(root, isAsked ? wanted : undefined, `${seen.view.round} ${seen.view.bid}`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is launched once, however often the board renders
   useEffect(() => {

@@ -1,27 +1,13 @@
 import { memo, type ReactElement } from 'react';
-import { BOARD, type Cell, type CellSet, NO_TILE, type Tile } from '../src/components.ts';
+import { BOARD, type Cell, NO_TILE, type Tile } from '../src/components.ts';
 import { type Heap, NO_HEAP } from '../src/flowers.ts';
 import type { TableConfig } from '../src/state.ts';
 import { HeapArt } from './art/HeapArt.tsx';
 import { TileArt } from './art/Tile.tsx';
 import { Joints } from './Joints.tsx';
 import { has, LAYOUT } from './layout.ts';
+import type { GardenMarks } from './marks.ts';
 import { ALL_CELLS, type Scene } from './scene.ts';
-
-export interface GardenMarks {
-  /** Cells that can be chosen. */
-  readonly targets: CellSet;
-  /** The path that is looked at. */
-  readonly lit: CellSet;
-  /** The path that is being summoned. */
-  readonly leaving: CellSet;
-  readonly hinted: CellSet;
-  readonly pointed: CellSet;
-  /** A tile on its way: drawn over everything else, not joined to anything yet. */
-  readonly moving: Cell | undefined;
-  /** A tile as it would lie. */
-  readonly ghost: { readonly cell: Cell; readonly tile: Tile; readonly energy: Heap } | undefined;
-}
 
 export interface GardenProps {
   readonly scene: Scene;

@@ -7,7 +7,8 @@ import type { TableConfig } from '../src/state.ts';
 import styles from './Board.module.css';
 import { Cells } from './Cells.tsx';
 import { Floating, Gains } from './Floating.tsx';
-import { Garden, type GardenMarks } from './Garden.tsx';
+import { Garden } from './Garden.tsx';
+import type { GardenMarks } from './marks.ts';
 import { leavingCells, type Shown } from './moments.ts';
 import { type PathTally, type Preview, pathTally, preview } from './preview.ts';
 import { cellSet, cellsOfMove, ghostOf, moveAt, NO_CELLS, targetCells } from './targets.ts';
@@ -47,6 +48,7 @@ export function GardenView({ props, shown }: GardenViewProps): ReactElement {
   return (
     <section
       className={styles.garden}
+      data-uv="board"
       aria-label={text.labels.board}
       data-pointed={point.includes('board') || undefined}
     >

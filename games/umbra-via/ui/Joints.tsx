@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { BOARD, CELLS, NO_TILE, OPENINGS, type Tile } from '../src/components.ts';
-import type { GardenMarks } from './Garden.tsx';
 import { has, LAYOUT } from './layout.ts';
+import type { GardenMarks } from './marks.ts';
 
 const SIDES = [
   { x: 50, y: 0, turn: 0 },

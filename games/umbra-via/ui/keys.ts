@@ -65,3 +65,11 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     }
   });
 }
+
+/** Brings what is to be used now into sight, once, where the screen is too small for all of it. */
+export function useInView(root: RefObject<HTMLElement | null>, wanted: string | undefined, key: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision, not every rendering, moves the page
+  useEffect(() => {
+    if (wanted !== undefined) root.current?.querySelector(wanted)?.scrollIntoView({ block: 'nearest' });
+  }, [wanted, key]);
+}
