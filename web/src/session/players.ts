@@ -1,10 +1,10 @@
-import { type BotName, isBotName } from '@penumbra/bots';
 import type { BySeat, Seat, Source } from '@penumbra/kit';
+import { isLevel, type Level } from '../think/levels.ts';
 
 /** Who sits on a seat of a table on this device. */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: BotName };
+  | { readonly kind: 'bot'; readonly level: Level };
 
 export type Players = BySeat<Player>;
 
@@ -20,12 +20,12 @@ export function playerOfName(name: string | undefined, fallback: Player): Player
   if (!name) return fallback;
   const level = /^bot:(.*)$/.exec(name)?.[1];
   if (level === undefined) return { kind: 'person', name };
-  return isBotName(level) ? { kind: 'bot', level } : fallback;
+  return isLevel(level) ? { kind: 'bot', level } : fallback;
 }
 
 export function readPlayer(source: Source): Player {
   const { kind, name, level } = source.fields('kind', 'name', 'level');
   if (kind.oneOf(['person', 'bot']) === 'person') return { kind: 'person', name: name.text() };
   const word = level.text();
-  return isBotName(word) ? { kind: 'bot', level: word } : level.fail('bad-value', `unknown bot ${word}`);
+  return isLevel(word) ? { kind: 'bot', level: word } : level.fail('bad-value', `unknown bot ${word}`);
 }

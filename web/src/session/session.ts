@@ -1,5 +1,4 @@
 // One game being played on this device: the table, who sits where, and the driver that lets chance and bots play.
-import type { BotName } from '@penumbra/bots';
 import {
   type Answer,
   type Change,
@@ -11,6 +10,7 @@ import {
   type Seen,
   type Table,
 } from '@penumbra/kit';
+import type { Level } from '../think/levels.ts';
 import { type Eyes, eyesFor, trustAfter } from './eyes.ts';
 import { isPerson, type Players, personSeats, recordName } from './players.ts';
 import { type Happened, reopen, savedNow } from './reopen.ts';
@@ -21,7 +21,7 @@ export interface ThinkRequest {
   readonly table: Pick<Table, 'game' | 'config'>;
   readonly seen: Seen<GameTypes>;
   readonly seat: Seat;
-  readonly level: BotName;
+  readonly level: Level;
   readonly seed: string;
 }
 

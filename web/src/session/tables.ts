@@ -1,5 +1,4 @@
 // The tables of this browser: opening, forking, keeping.
-import { BOT_NAMES, type BotName } from '@penumbra/bots';
 import {
   type Config,
   configure,
@@ -13,6 +12,7 @@ import {
   writePosition,
 } from '@penumbra/kit';
 import { catalog } from '../games/catalog.ts';
+import { STANDARD_LEVEL } from '../think/levels.ts';
 import { type Player, type Players, playerOfName, readPlayer } from './players.ts';
 import { ASSISTS, type Saved } from './saved.ts';
 import { memoryStore, type Store, TableStore } from './storage.ts';
@@ -31,8 +31,6 @@ export const tables = new TableStore(browserStore(), catalog);
 
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const STANDARD_BOT: BotName = BOT_NAMES.includes('greedy') ? 'greedy' : (BOT_NAMES[0] as BotName);
 
 /** All that is chosen on the page of a new table. */
 export interface Wish {
@@ -80,7 +78,7 @@ export function firstWish(game: Game, you: string): Wish {
     seats,
     options: {},
     players: seats.map(
-      (_, i): Player => (i === 0 ? { kind: 'person', name: you } : { kind: 'bot', level: STANDARD_BOT }),
+      (_, i): Player => (i === 0 ? { kind: 'person', name: you } : { kind: 'bot', level: STANDARD_LEVEL }),
     ),
     assist: 'legal',
   };
@@ -95,7 +93,7 @@ export function rematch(old: Saved): Saved {
 export function fork(table: Table, record: GameRecord, you: string): Saved {
   const start = writePosition(table);
   const players = record.config.seats.map((_, i): Player => {
-    const standard: Player = i === 0 ? { kind: 'person', name: you } : { kind: 'bot', level: STANDARD_BOT };
+    const standard: Player = i === 0 ? { kind: 'person', name: you } : { kind: 'bot', level: STANDARD_LEVEL };
     return playerOfName(record.names[i], standard);
   });
   const anyPerson = players.some(({ kind }) => kind === 'person');

@@ -1,6 +1,6 @@
 // What passes between the page and the worker in which bots think.
-import type { BotName } from '@penumbra/bots';
 import type { GameTypes, JsonObject, Seat, Seen } from '@penumbra/kit';
+import type { Level } from './levels.ts';
 
 export interface Question {
   readonly id: number;
@@ -13,7 +13,7 @@ export interface Question {
   readonly step: number;
   readonly committed: Seen<GameTypes>['committed'];
   readonly seat: Seat;
-  readonly level: BotName;
+  readonly level: Level;
   readonly seed: string;
   readonly ms: number;
 }

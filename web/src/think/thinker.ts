@@ -1,9 +1,7 @@
 // The page's side of the worker in which bots think.
 import type { ThinkRequest } from '../session/session.ts';
+import { thinkMs } from './levels.ts';
 import type { Question, Reply } from './messages.ts';
-
-/** The promised thinking time. */
-export const THINK_MS = 1_000;
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -41,7 +39,7 @@ export function think({ table, seen, seat, level, seed }: ThinkRequest): Promise
     seat,
     level,
     seed,
-    ms: THINK_MS,
+    ms: thinkMs(level),
   };
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject });

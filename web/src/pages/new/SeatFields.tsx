@@ -1,10 +1,10 @@
 import type { GameText } from '@penumbra/board';
-import { BOT_NAMES, isBotName } from '@penumbra/bots';
 import type { Game } from '@penumbra/kit';
 import { useWords } from '../../app/words.ts';
 import { levelName } from '../../games/names.ts';
 import type { Player } from '../../session/players.ts';
 import type { Wish } from '../../session/tables.ts';
+import { isLevel, LEVELS } from '../../think/levels.ts';
 import styles from './NewPage.module.css';
 import { recoloured, resized } from './wish.ts';
 
@@ -81,12 +81,12 @@ function SeatRow({ game, text, wish, change, colour, seat }: SeatProps) {
         value={player.kind === 'bot' ? player.level : 'person'}
         onChange={({ target: { value } }) =>
           setPlayer(
-            isBotName(value) ? { kind: 'bot', level: value } : { kind: 'person', name: t.create.friend(seat + 1) },
+            isLevel(value) ? { kind: 'bot', level: value } : { kind: 'person', name: t.create.friend(seat + 1) },
           )
         }
       >
         <option value="person">{t.create.person}</option>
-        {BOT_NAMES.map((level) => (
+        {LEVELS.map((level) => (
           <option key={level} value={level}>
             {t.create.bot(levelName(level, t))}
           </option>

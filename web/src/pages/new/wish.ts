@@ -10,8 +10,9 @@ import {
   Source,
 } from '@penumbra/kit';
 import type { Player } from '../../session/players.ts';
-import { firstWish, STANDARD_BOT, type Wish } from '../../session/tables.ts';
+import { firstWish, type Wish } from '../../session/tables.ts';
 import type { ShellText } from '../../text/index.ts';
+import { STANDARD_LEVEL } from '../../think/levels.ts';
 
 export interface OptionField {
   readonly name: string;
@@ -52,7 +53,7 @@ export function resized(game: Game, wish: Wish, { count, friend }: Resize): Pick
   const seats = [...wish.seats, ...free].slice(0, count);
   const allPeople = wish.players.length > 1 && wish.players.every(({ kind }) => kind === 'person');
   const joining = (i: number): Player =>
-    allPeople ? { kind: 'person', name: friend(i + 1) } : { kind: 'bot', level: STANDARD_BOT };
+    allPeople ? { kind: 'person', name: friend(i + 1) } : { kind: 'bot', level: STANDARD_LEVEL };
   return { seats, players: seats.map((_, i) => wish.players[i] ?? joining(i)) };
 }
 

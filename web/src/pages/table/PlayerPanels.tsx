@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useWords } from '../../app/words.ts';
 import { playerName } from '../../games/names.ts';
+import type { Player } from '../../session/players.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { THINK_MS } from '../../think/thinker.ts';
+import { type Level, thinkMs } from '../../think/levels.ts';
 import type { TableModel } from './model.ts';
 import styles from './PlayerPanels.module.css';
 
@@ -22,6 +23,7 @@ export function PlayerPanels({ model }: { readonly model: TableModel }) {
         {config.seats.map((colour, i) => {
           const seat = i as Seat;
           const since = session.thinking.get(seat);
+          const player = session.players[seat] as Player;
           const won = result?.winners.includes(seat) ?? false;
           const asked = hasSeat(waiting, seat);
           return (
@@ -34,7 +36,7 @@ export function PlayerPanels({ model }: { readonly model: TableModel }) {
             >
               <div className={styles.head}>
                 <span className={styles.dot} aria-hidden="true" />
-                <b>{playerName(session.players[seat] as never, t)}</b>
+                <b>{playerName(player, t)}</b>
                 <span className={styles.colour}>
                   {face.text.seat(colour)}
                   {seat === eyes && ` · ${t.table.you}`}
@@ -47,7 +49,7 @@ export function PlayerPanels({ model }: { readonly model: TableModel }) {
               </div>
               <p className={styles.state}>
                 {since !== undefined ? (
-                  <Thinking since={since} />
+                  <Thinking since={since} level={player.kind === 'bot' ? player.level : 'random'} />
                 ) : turn.kind === 'joint' ? (
                   asked ? (
                     t.table.choosing
@@ -71,7 +73,8 @@ const TICK = 100;
 /** Shorter waits need no clock. */
 const SHOW_AFTER = 300;
 
-function Thinking({ since }: { readonly since: number }) {
+function Thinking({ since, level }: { readonly since: number; readonly level: Level }) {
+  const most = thinkMs(level);
   const { t } = useWords();
   const [now, setNow] = useState(since);
   useEffect(() => {
@@ -80,11 +83,11 @@ function Thinking({ since }: { readonly since: number }) {
   }, []);
   const ms = Math.max(0, now - since);
   if (ms < SHOW_AFTER) return <>…</>;
-  const seconds = Math.min(ms, THINK_MS) / 1000;
+  const seconds = Math.min(ms, most) / 1000;
   return (
     <span className={styles.thinking}>
-      <progress max={THINK_MS} value={Math.min(ms, THINK_MS)} aria-hidden="true" />
-      {t.table.thinking(seconds.toFixed(1), String(THINK_MS / 1000))}
+      <progress max={most} value={Math.min(ms, most)} aria-hidden="true" />
+      {t.table.thinking(seconds.toFixed(1), String(most / 1000))}
     </span>
   );
 }

@@ -6,10 +6,11 @@ import { browserClock, sleep } from '../../app/clock.ts';
 import type { Face } from '../../games/face.ts';
 import type { Saved } from '../../session/saved.ts';
 import { type News, Session } from '../../session/session.ts';
-import { STANDARD_BOT, tables } from '../../session/tables.ts';
+import { tables } from '../../session/tables.ts';
 import { motionNow, useSettings } from '../../settings/settings.ts';
 import { playSound } from '../../sound.ts';
 import type { ShellText } from '../../text/index.ts';
+import { HINT_LEVEL } from '../../think/levels.ts';
 import { think } from '../../think/thinker.ts';
 
 type Move = GameTypes['Move'];
@@ -120,7 +121,7 @@ export class TableModel {
     this.hint = { kind: 'thinking' };
     this.#changed();
     const step = table.steps.length;
-    const text = await think({ table, seen, seat: eyes.seat, level: STANDARD_BOT, seed: `hint/${step}` }).catch(
+    const text = await think({ table, seen, seat: eyes.seat, level: HINT_LEVEL, seed: `hint/${step}` }).catch(
       () => undefined,
     );
     if (session.table.steps.length !== step || session.eyes !== eyes) return;
