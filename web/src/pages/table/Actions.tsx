@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useWords } from '../../app/words.ts';
 import { downloadRecord } from '../../record/files.ts';
@@ -8,10 +9,11 @@ interface Props {
   readonly model: TableModel;
   readonly asText: boolean;
   readonly onBoard: (() => void) | undefined;
+  readonly children: ReactNode;
 }
 
 /** Undo, hint, the other board, and the question whether a move is meant. */
-export function Actions({ model, asText, onBoard }: Props) {
+export function Actions({ model, asText, onBoard, children }: Props) {
   const { t } = useWords();
   const { session, face, pending, hint } = model;
   const { table, seen } = session;
@@ -59,6 +61,7 @@ export function Actions({ model, asText, onBoard }: Props) {
           {asText ? t.table.drawnBoard : t.table.textBoard}
         </button>
       )}
+      {children}
       <button type="button" className="quiet" onClick={() => downloadRecord(session.record)}>
         <Icon name="save" />
         {t.table.download}

@@ -12,22 +12,25 @@ interface LogRound {
 
 const wide = matchMedia('(min-width: 64rem)');
 
-/** What happened, as the eyes on the screen heard it: at the side, or a sheet on a phone. */
+export const useWide = (): boolean => useMedia(wide);
+
+/** What happened, as the eyes on the screen heard it, at the side. */
 export function Log({ model }: { readonly model: TableModel }) {
   const { t } = useWords();
-  const isWide = useMedia(wide);
-  const sheet = useRef<HTMLDialogElement>(null);
-  const list = <LogList model={model} />;
-  if (isWide) {
-    return (
-      <aside className={styles.log} aria-label={t.table.log}>
-        <h2>{t.table.log}</h2>
-        {list}
-      </aside>
-    );
-  }
   return (
-    <div className={styles.logButton}>
+    <aside className={styles.log} aria-label={t.table.log}>
+      <h2>{t.table.log}</h2>
+      <LogList model={model} />
+    </aside>
+  );
+}
+
+/** The same as a sheet, where there is no room at the side. */
+export function LogSheet({ model }: { readonly model: TableModel }) {
+  const { t } = useWords();
+  const sheet = useRef<HTMLDialogElement>(null);
+  return (
+    <>
       <button type="button" className="quiet" onClick={() => sheet.current?.showModal()}>
         <Icon name="log" />
         {t.table.log}
@@ -37,9 +40,9 @@ export function Log({ model }: { readonly model: TableModel }) {
           <h2>{t.table.log}</h2>
           <button type="submit">{t.app.close}</button>
         </form>
-        {list}
+        <LogList model={model} />
       </dialog>
-    </div>
+    </>
   );
 }
 

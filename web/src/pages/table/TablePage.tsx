@@ -8,7 +8,7 @@ import { NothingPage } from '../NothingPage.tsx';
 import { Actions } from './Actions.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EndPanel } from './EndPanel.tsx';
-import { Log } from './Log.tsx';
+import { Log, LogSheet, useWide } from './Log.tsx';
 import { TableModel } from './model.ts';
 import { PlayerPanels } from './PlayerPanels.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -32,6 +32,7 @@ function OpenTable({ saved }: { readonly saved: Saved }) {
   const preferText = useSettings((settings) => settings.textBoard);
   const [asText, setAsText] = useState(preferText || !face.ui);
   const { session } = model;
+  const wide = useWide();
   useTableKeys(model, () => face.ui && setAsText((text) => !text));
 
   useEffect(() => {
@@ -56,8 +57,10 @@ function OpenTable({ saved }: { readonly saved: Saved }) {
         <EndPanel model={model} />
         <Stage model={model} asText={asText} />
       </section>
-      <Actions model={model} asText={asText} onBoard={face.ui && (() => setAsText(!asText))} />
-      <Log model={model} />
+      <Actions model={model} asText={asText} onBoard={face.ui && (() => setAsText(!asText))}>
+        {!wide && <LogSheet model={model} />}
+      </Actions>
+      {wide && <Log model={model} />}
     </main>
   );
 }
