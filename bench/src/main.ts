@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { games as catalog } from '@penumbra/catalog';
-import type { Game, Games } from '@penumbra/kit';
+import { games } from './arena/duel.ts';
+import { BENCHMARKS, type BenchmarkName } from './benchmarks.ts';
 import { loadPeer } from './peer.ts';
-import { effort, measureSpeed, type Speed } from './speed.ts';
+import { keep } from './results.ts';
 
-const games: Games = catalog;
 const WRONG_USAGE = 2;
+const NAMES = Object.keys(BENCHMARKS).join(', ');
+const WITH_PEER = ['speed', 'iterations'];
 
 function wrong(sentence: string): never {
   process.stderr.write(`penumbra bench: ${sentence}.\n`);
@@ -16,42 +17,55 @@ function readArgs() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { game: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'boolean' } },
+      options: {
+        game: { type: 'string' },
+        games: { type: 'string' },
+        ms: { type: 'string' },
+        reach: { type: 'string' },
+        threads: { type: 'string' },
+        quick: { type: 'boolean' },
+        json: { type: 'boolean' },
+        write: { type: 'boolean' },
+      },
     });
   } catch (error) {
-    return wrong(`${(error as Error).message.split('.')[0]}; there are --game, --quick and --json`);
+    const flags = '--game, --games, --ms, --reach, --threads, --quick, --json and --write';
+    return wrong(`${(error as Error).message.split('.')[0]}; there are ${flags}`);
   }
 }
 
-function main(): void {
+function count(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const n = Number(text);
+  return Number.isSafeInteger(n) && n > 0 ? n : wrong(`--${name} is no whole number from 1 on; there are only those`);
+}
+
+async function main(): Promise<void> {
   const { positionals, values } = readArgs();
   const [what = 'speed', ...rest] = positionals;
-  if (what !== 'speed' || rest.length > 0)
-    wrong(`there is no benchmark "${[what, ...rest].join(' ')}"; there is: speed`);
-  const { game, quick = false, json = false } = values;
+  if (!Object.hasOwn(BENCHMARKS, what) || rest.length > 0) {
+    wrong(`there is no benchmark "${[what, ...rest].join(' ')}"; there are: ${NAMES}`);
+  }
+  const { game, quick = false, json = false, write = false } = values;
   const known = Object.keys(games);
   if (game !== undefined && !known.includes(game)) wrong(`there is no game "${game}"; there are: ${known.join(', ')}`);
-  if (!loadPeer())
+  if (WITH_PEER.includes(what) && !loadPeer()) {
     process.stderr.write('penumbra bench: boardgame.io is not installed, so it is left out; npm ci installs it.\n');
-  const found: { [id: string]: Speed } = {};
+  }
+  const settings = {
+    quick,
+    games: count('games', values.games),
+    ms: count('ms', values.ms),
+    reach: count('reach', values.reach),
+    threads: count('threads', values.threads),
+    say: (line: string): void => void (json || process.stdout.write(`${line}\n`)),
+  };
+  const found: { [id: string]: object } = {};
   for (const id of game === undefined ? known : [game]) {
-    found[id] = measureSpeed(games[id] as Game, effort(quick));
-    if (!json) process.stdout.write(`${speedText(id, found[id])}\n`);
+    found[id] = await BENCHMARKS[what as BenchmarkName](id, settings);
+    if (write) keep(what, id, found[id]);
   }
   if (json) process.stdout.write(`${JSON.stringify({ games: found })}\n`);
 }
 
-function speedText(id: string, { stepsPerSecond, cloneNs, legalNs, peers }: Speed): string {
-  const number = (n: number): string => n.toLocaleString('en');
-  const lines = Object.entries(peers ?? {}).map(
-    ([name, peer]) =>
-      `  ${number(peer.stepsPerSecond)} steps/s with the same rules in ${name}: ours are ${(stepsPerSecond / peer.stepsPerSecond).toFixed(1)} times as fast`,
-  );
-  return [
-    `${id}`,
-    `  ${number(stepsPerSecond)} steps/s, clone ${number(cloneNs)} ns, legal ${number(legalNs)} ns`,
-    ...lines,
-  ].join('\n');
-}
-
-main();
+await main();

@@ -43,6 +43,22 @@ export function loadPeer(): PeerLibrary | undefined {
   }
 }
 
+interface MctsBot {
+  play(state: PeerState, playerID: string): Promise<unknown>;
+}
+type MctsClass = new (setup: { game: object; enumerate: object; seed: string; iterations: number }) => MctsBot;
+
+/** boardgame.io's own search. */
+export function loadMcts(): { readonly library: PeerLibrary; readonly MCTSBot: MctsClass } | undefined {
+  const library = loadPeer();
+  if (!library) return undefined;
+  const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as { MCTSBot: MctsClass };
+  return { library, MCTSBot };
+}
+
+/** How many iterations of its search are asked for at a time. */
+const THOUGHT = 50;
+
 /** The kit's stream, fed by boardgame.io's generator. */
 class PeerRng extends Rng {
   random: RandomApi | undefined;
@@ -159,5 +175,34 @@ export class PeerGame {
       }
     }
     return { steps: moves + state.G.outcomes, end: whole(this.#config, state.G) };
+  }
+
+  /**
+   * Its search at the start of a game, some iterations at a time, with its usual playouts of fifty moves. It asks for
+   * the moves of each player in turn and plays out with those of the first; here the first is answered with the moves
+   * of whoever has to choose next, so that its playouts are games.
+   */
+  thinking(MCTSBot: MctsClass, seed: string): () => number {
+    const game = this.#definition(seed);
+    const enumerate = (G: Plain, _ctx: unknown, playerID: string): object[] =>
+      playerID === '0' ? this.#actions(G) : [];
+    const bot = new MCTSBot({ game, enumerate, seed, iterations: THOUGHT });
+    const state = this.#start(seed);
+    return () => {
+      void bot.play(state, '0');
+      return THOUGHT;
+    };
+  }
+
+  #actions(G: Plain): object[] {
+    const s = whole(this.#config, G);
+    const turn = this.#game.turn(s);
+    const seats = turn.kind === 'joint' ? listSeats(turn.seats) : turn.kind === 'seat' ? [turn.seat] : [];
+    const seat = seats.find((asked) => turn.kind === 'seat' || G.sealed[asked] === NOTHING);
+    if (seat === undefined) return [];
+    return this.#game.legal(s, seat).map((move) => ({
+      type: 'MAKE_MOVE',
+      payload: { type: 'act', args: [this.#numbers.of(move)], playerID: `${seat}` },
+    }));
   }
 }

@@ -1,4 +1,5 @@
 import { type Config, configure, type Game, listSeats, playOut, Rng, type Seat, usualSeats } from '@penumbra/kit';
+import { worked } from './arena/clock.ts';
 import { loadPeer, PeerGame } from './peer.ts';
 
 export interface Speed {
@@ -27,23 +28,13 @@ export const effort = (quick: boolean): Effort => (quick ? QUICK : FULL);
 /** Where results go, so that no compiler can leave the work out. */
 const sink = { value: undefined as unknown };
 
-const median = (values: readonly number[]): number => {
+export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] as number;
 };
 
-/**
- * The time this thread has worked, in milliseconds: what others do on the machine at the same time is not counted,
- * nor is what the collector does on other threads, which favours whoever leaves more garbage.
- */
-const worked = (): number => {
-  // Before Node 23.9 only the whole process could be asked.
-  const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 /** How many units of work are done per second, running whole pieces until the time is up. */
-function rate(ms: number, piece: () => number): number {
+export function rate(ms: number, piece: () => number): number {
   const start = worked();
   let units = 0;
   let now = start;

@@ -18,8 +18,25 @@ describe('bench', () => {
     }
   });
 
+  it('measures bots in a quick form', () => {
+    const ran = bench('ladder', '--game', 'envyra', '--quick', '--games', '2', '--ms', '2', '--reach', '1', '--json');
+    assert.deepEqual({ status: ran.status, stderr: ran.stderr }, { status: 0, stderr: '' });
+    const { pairs, elo } = JSON.parse(ran.stdout).games.envyra;
+    assert.deepEqual(Object.keys(elo), ['random', 'novice', 'casual', 'skilled', 'expert', 'master']);
+    assert.equal(pairs.length, 5);
+    assert.deepEqual(Object.keys(pairs[0]), ['a', 'b', 'players', 'ms', 'games', 'aWins', 'low', 'high']);
+    const { stdout } = bench('exploit', '--game', 'envyra', '--quick');
+    assert.match(stdout, /2 × 2 tiles.*\n {2}decoupled +1,000 iterations: \d/);
+  });
+
   it('refuses what it does not know in one sentence', () => {
-    for (const args of [['strength'], ['--game', 'chess'], ['--slow'], ['speed', 'more']]) {
+    for (const args of [
+      ['strongness'],
+      ['--game', 'chess'],
+      ['--slow'],
+      ['speed', 'more'],
+      ['ladder', '--games', 'many'],
+    ]) {
       const { status, stdout, stderr } = bench(...args);
       assert.deepEqual({ status, stdout }, { status: 2, stdout: '' });
       assert.match(stderr, /^penumbra bench: [^\n]*there (is|are)[^\n]*\.\n$/);

@@ -5,29 +5,28 @@ import type { Command } from 'commander';
 const MAIN = fileURLToPath(new URL('../../../bench/src/main.ts', import.meta.url));
 
 interface Flags {
-  readonly game?: string;
-  readonly quick?: boolean;
-  readonly json?: boolean;
+  readonly [flag: string]: string | boolean;
 }
 
 export function define(command: Command): void {
   command
-    .argument('[what]', 'speed', 'speed')
+    .argument('[what]', 'speed, iterations, strength, ladder, tournament, time or exploit', 'speed')
     .option('--game <game>', 'only this game')
+    .option('--games <n>', 'how many games a pair, or decisions')
+    .option('--ms <n>', 'thinking time of an expert')
+    .option('--reach <n>', 'ladder: only bots that are at most so many rungs apart meet')
+    .option('--threads <n>', 'on how many cores; all, if left out')
     .option('--quick', 'a short run, for a first look')
     .option('--json', 'as JSON')
+    .option('--write', 'keep what was found in bench/results.md')
     .action(measure);
 }
 
 /** The benchmarks are a program of their own, in a process that has done nothing else before. */
-async function measure(what: string, { game, quick, json }: Flags): Promise<void> {
-  const args = [
-    what,
-    ...(game === undefined ? [] : ['--game', game]),
-    ...(quick ? ['--quick'] : []),
-    ...(json ? ['--json'] : []),
-  ];
-  const child = spawn(process.execPath, [MAIN, ...args], { stdio: 'inherit' });
+async function measure(what: string, flags: Flags): Promise<void> {
+  const args = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, ...(value === true ? [] : [`${value}`])]);
+  // Memory is measured after collecting it.
+  const child = spawn(process.execPath, ['--expose-gc', MAIN, what, ...args], { stdio: 'inherit' });
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   child.on('error', reject);
   child.on('exit', (code) => resolve(code ?? 1));

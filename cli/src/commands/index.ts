@@ -23,5 +23,5 @@ export const COMMANDS: { readonly [name: string]: Entry } = {
   review: { summary: 'judge a finished game: chances, turning points, luck', load: () => import('./review.ts') },
   components: { summary: "print a game's component tables, or check your own", load: () => import('./components.ts') },
   bot: { summary: 'answer views with moves, line by line, for other programs', load: () => import('./bot.ts') },
-  bench: { summary: 'measure speed, with peers side by side', load: () => import('./bench.ts') },
+  bench: { summary: 'measure speed and strength, with peers side by side', load: () => import('./bench.ts') },
 };

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Duel, type Entrant, nameOf } from './duel.ts';
+import { interval } from './stats.ts';
+
+/** What one entrant did against another, as formats.md writes it. */
+export interface Pair {
+  readonly a: string;
+  readonly b: string;
+  readonly players: number;
+  readonly ms: number;
+  readonly games: number;
+  readonly aWins: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Meeting {
+  readonly game: string;
+  readonly players: number;
+  readonly a: Entrant;
+  readonly b: Entrant;
+  readonly ms: number;
+  readonly games: number;
+}
+
+/** Plays meetings one after the other, the games of each on every core. */
+export class Arena {
+  readonly #workers: readonly Worker[];
+  constructor(threads = availableParallelism()) {
+    this.#workers = Array.from({ length: threads }, () => new Worker(new URL('./worker.ts', import.meta.url)));
+  }
+
+  async play(meeting: Meeting): Promise<Pair> {
+    const { a, b, players, ms, games } = meeting;
+    let match = 0;
+    let aWins = 0;
+    const playOn = async (worker: Worker): Promise<void> => {
+      while (match < games) aWins += await ask(worker, { ...meeting, match: match++ });
+    };
+    await Promise.all(this.#workers.map(playOn));
+    const { low, high } = interval(aWins, games);
+    const rounded = (x: number): number => Math.round(1e4 * x) / 1e4;
+    return {
+      a: nameOf(a),
+      b: nameOf(b),
+      players,
+      ms,
+      games,
+      aWins: rounded(aWins),
+      low: rounded(low),
+      high: rounded(high),
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+}
+
+function ask(worker: Worker, duel: Duel): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.postMessage(duel);
+  return promise.finally(() => worker.off('error', reject));
+}

@@ -1,0 +1,111 @@
+import type { Game } from '@penumbra/kit';
+import { type Entrant, games } from './arena/duel.ts';
+import { exploit } from './arena/exploit.ts';
+import { roundRobin } from './arena/ladder.ts';
+import { Arena, type Pair } from './arena/pool.ts';
+import { measureIterations, measureTime } from './arena/timing.ts';
+import { effort, measureSpeed } from './speed.ts';
+import * as text from './text.ts';
+
+export interface Settings {
+  readonly quick: boolean;
+  /** Games of every pair; each benchmark has its own default. */
+  readonly games?: number | undefined;
+  /** Thinking time of an expert. */
+  readonly ms?: number | undefined;
+  readonly threads?: number | undefined;
+  /** How many rungs of the ladder two may be apart to meet. */
+  readonly reach?: number | undefined;
+  readonly say: (line: string) => void;
+}
+
+/** Measures one game; gives what goes into the JSON under its id. */
+type Benchmark = (id: string, settings: Settings) => Promise<object>;
+
+const LEVELS = ['random', 'novice', 'casual', 'skilled', 'expert', 'master'] as const;
+
+/** The methods that compete; the rest of each plan is what the game advises. */
+const METHODS: readonly Entrant[] = [
+  { name: 'decoupled', plan: { joint: 'decoupled' } },
+  { name: 'regret', plan: { joint: 'regret' } },
+  { name: 'flat', plan: { depth: 1, cutoff: 40, policy: 'promise' } },
+  { name: 'cut-off 0', plan: { cutoff: 0 } },
+  { name: 'cut-off 12', plan: { cutoff: 12 } },
+  'greedy',
+];
+
+async function inArena<V>({ threads }: Settings, measure: (arena: Arena) => Promise<V>): Promise<V> {
+  const arena = new Arena(threads);
+  try {
+    return await measure(arena);
+  } finally {
+    await arena.close();
+  }
+}
+
+const speed: Benchmark = async (id, { quick, say }) => {
+  const found = measureSpeed(games[id] as Game, effort(quick));
+  say(text.speed(id, found));
+  return found;
+};
+
+const ladder: Benchmark = (id, settings) => contest(id, LEVELS, settings);
+const tournament: Benchmark = (id, settings) => contest(id, METHODS, { ...settings, ms: settings.ms ?? 100 });
+
+function contest(id: string, entrants: readonly Entrant[], settings: Settings): Promise<object> {
+  const { quick, ms = quick ? 50 : 1_000, games = quick ? 10 : 400, reach, say } = settings;
+  say(`${id}: ${games} games a pair, ${ms} ms`);
+  return inArena(settings, async (arena) => {
+    const onPair = (pair: Pair): void => say(text.pair(pair));
+    const standing = await roundRobin(arena, { game: id, entrants, ms, games, reach, onPair });
+    say(text.elo(standing.elo));
+    return standing;
+  });
+}
+
+/** The rows of what must hold: expert against each, and among three and four. */
+const strength: Benchmark = (id, settings) => {
+  const { quick, ms = quick ? 50 : 1_000, games: count = quick ? 10 : 400, say } = settings;
+  say(`${id}: ${count} games a row, ${ms} ms`);
+  return inArena(settings, async (arena) => {
+    const pairs: Pair[] = [];
+    const meet = async (b: Entrant, players: number): Promise<void> => {
+      const pair = await arena.play({ game: id, players, a: 'expert', b, ms, games: count });
+      say(text.pair(pair));
+      pairs.push(pair);
+    };
+    for (const b of ['random', 'greedy', 'uct', 'skilled'] as const) await meet(b, 2);
+    const { max } = (games[id] as Game).facts.players;
+    for (let players = 3; players <= max; players++) await meet('casual', players);
+    return { pairs };
+  });
+};
+
+const time: Benchmark = async (id, { quick, ms = 100, games: count, say }) => {
+  const timing = measureTime(games[id] as Game, { decisions: count ?? (quick ? 30 : 1_000), ms });
+  say(text.timing(id, timing));
+  return timing;
+};
+
+const iterations: Benchmark = async (id, { quick, say }) => {
+  const found = measureIterations(games[id] as Game, quick ? { repeats: 1, ms: 100 } : { repeats: 5, ms: 600 });
+  say(text.iterations(id, found));
+  return found;
+};
+
+const exploiting: Benchmark = async (id, { quick, say }) => {
+  const cases = exploit(id, quick ? [1_000] : undefined);
+  if (cases.length > 0) say(text.exploited(id, cases));
+  return { cases };
+};
+
+export const BENCHMARKS = {
+  speed,
+  iterations,
+  strength,
+  ladder,
+  tournament,
+  time,
+  exploit: exploiting,
+} as const satisfies { readonly [name: string]: Benchmark };
+export type BenchmarkName = keyof typeof BENCHMARKS;

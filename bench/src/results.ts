@@ -1,0 +1,140 @@
+// What was measured is kept in results.json, run by run, and told in results.md.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import type { Exploited } from './arena/exploit.ts';
+import type { Pair } from './arena/pool.ts';
+import type { Rating } from './arena/stats.ts';
+import type { Iterations, Timing } from './arena/timing.ts';
+
+const DATA = new URL('../results.json', import.meta.url);
+const PAGE = new URL('../results.md', import.meta.url);
+
+interface Kept {
+  [what: string]: { [game: string]: { date: string; machine: string; found: object } };
+}
+
+const read = (): Kept => (existsSync(DATA) ? (JSON.parse(readFileSync(DATA, 'utf8')) as Kept) : {});
+
+/** Puts a result in the place of the one before. */
+export function keep(what: string, game: string, found: object): void {
+  const kept = read();
+  kept[what] ??= {};
+  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`;
+  kept[what][game] = { date: new Date().toISOString().slice(0, 10), machine, found };
+  writeFileSync(DATA, `${JSON.stringify(kept, null, 1)}\n`);
+  writeFileSync(PAGE, pageOf(kept));
+}
+
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+
+interface Contest {
+  readonly pairs: readonly Pair[];
+  readonly elo?: { readonly [name: string]: Rating };
+}
+
+const pairRow = (game: string, { a, b, players, ms, games, aWins, low, high }: Pair): string =>
+  row(game, a, b, players, ms, games, percent(aWins / games), `${percent(low)} to ${percent(high)}`);
+
+function pairsOf(section: Kept[string]): string {
+  const rows = Object.entries(section).flatMap(([game, { found }]) =>
+    (found as Contest).pairs.map((pair) => pairRow(game, pair)),
+  );
+  return table(['game', 'bot', 'against', 'players', 'ms', 'games', 'won', '95 % interval'], rows);
+}
+
+function eloOf(section: Kept[string]): string {
+  const rows = Object.entries(section).flatMap(([game, { found }]) =>
+    Object.entries((found as Contest).elo ?? {}).map(([name, { elo, low, high }]) =>
+      row(game, name, elo, `${low} to ${high}`),
+    ),
+  );
+  return table(['game', 'bot', 'Elo', '95 % interval'], rows);
+}
+
+function timingOf(section: Kept[string]): string {
+  const rows = Object.entries(section).map(([game, { found }]) => {
+    const { decisions, ms, median, p99, longest, missing, memoryMb } = found as Timing;
+    return row(game, decisions, ms, median, p99, longest, missing, memoryMb);
+  });
+  return table(['game', 'decisions', 'ms', 'median', 'p99', 'longest', 'missing', 'MB of a full tree'], rows);
+}
+
+function iterationsOf(section: Kept[string]): string {
+  const rows = Object.entries(section).map(([game, { found }]) => {
+    const { iterationsPerSecond, likeForLike = 0, peers } = found as Iterations;
+    const peer = peers?.['boardgame.io'].iterationsPerSecond ?? Number.NaN;
+    const times = (n: number): string => `${(n / peer).toFixed(1)} ×`;
+    return row(game, iterationsPerSecond, peer, times(iterationsPerSecond), likeForLike, times(likeForLike));
+  });
+  const head = ['game', 'iterations/s', 'boardgame.io', 'ratio', 'ours with 50 random steps', 'ratio'];
+  return table(head, rows);
+}
+
+function exploitOf(section: Kept[string]): string {
+  const rows = Object.entries(section).flatMap(([game, { found }]) =>
+    (found as { cases: readonly Exploited[] }).cases.flatMap(({ name, moves, value, bots }) =>
+      bots.map(({ joint, iterations, loss }) =>
+        row(game, name, moves.join(' × '), value.toFixed(4), joint, iterations, (100 * loss).toFixed(2)),
+      ),
+    ),
+  );
+  const head = ['game', 'choice', 'moves', 'worth to the first', 'learning', 'iterations', 'points lost'];
+  return table(head, rows);
+}
+
+interface Section {
+  readonly title: string;
+  readonly text: string;
+  readonly write: (section: Kept[string]) => string;
+}
+
+const SECTIONS: { readonly [what: string]: Section } = {
+  strength: {
+    title: 'Strength',
+    text: 'The expert against everybody; `uct` is plain UCT that sees the true state. A fair share is 1 / players.',
+    write: pairsOf,
+  },
+  ladder: {
+    title: 'Levels',
+    text: 'Elo around an average of 1500, from the pairs below. A master thinks three times as long as the ms say.',
+    write: (section) => `${eloOf(section)}\n\n${pairsOf(section)}`,
+  },
+  tournament: {
+    title: 'Methods',
+    text: 'The same search with other settings, at equal time; whatever is not named is what the game advises.',
+    write: (section) => `${eloOf(section)}\n\n${pairsOf(section)}`,
+  },
+  iterations: {
+    title: 'Iterations',
+    text: 'At the first move of a game of two, on one core; the peer is its own MCTS bot on the same rules.',
+    write: iterationsOf,
+  },
+  time: {
+    title: 'Time',
+    text: 'How long an expert takes by the clock on the wall, in milliseconds, from all over random games.',
+    write: timingOf,
+  },
+  exploit: {
+    title: 'Secret choices',
+    text: 'Cut-down choices that can be solved: what a perfect opponent gains on the averaged mixes, in points of a hundred.',
+    write: exploitOf,
+  },
+};
+
+function pageOf(kept: Kept): string {
+  const parts = Object.entries(SECTIONS).flatMap(([what, { title, text, write }]) => {
+    const section = kept[what];
+    if (!section) return [];
+    const runs = [...new Set(Object.values(section).map(({ date, machine }) => `${date}, ${machine}`))];
+    return [`## ${title}`, `${text} \`penumbra bench ${what}\`; ${runs.join('; ')}.`, write(section)];
+  });
+  return `${[
+    '# What the bots can do, measured',
+    'Written by `penumbra bench … --write`; `--quick` gives a first look. Seats rotate, every deal is played from every seat, thinking time is the time that the thread itself has worked, a shared win counts as a fraction.',
+    ...parts,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,52 @@
+import type { Exploited } from './arena/exploit.ts';
+import type { Pair } from './arena/pool.ts';
+import type { Rating } from './arena/stats.ts';
+import type { Iterations, Timing } from './arena/timing.ts';
+import type { Speed } from './speed.ts';
+
+const number = (n: number): string => n.toLocaleString('en');
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+
+export function speed(id: string, { stepsPerSecond, cloneNs, legalNs, peers }: Speed): string {
+  const lines = Object.entries(peers ?? {}).map(
+    ([name, peer]) =>
+      `  ${number(peer.stepsPerSecond)} steps/s with the same rules in ${name}: ours are ${(stepsPerSecond / peer.stepsPerSecond).toFixed(1)} times as fast`,
+  );
+  return [
+    `${id}`,
+    `  ${number(stepsPerSecond)} steps/s, clone ${number(cloneNs)} ns, legal ${number(legalNs)} ns`,
+    ...lines,
+  ].join('\n');
+}
+
+export const pair = ({ a, b, players, games, aWins, low, high }: Pair): string =>
+  `  ${a} against ${b}${players > 2 ? ` (${players} players)` : ''}: ${percent(aWins / games)} of ${games} games (${percent(low)} to ${percent(high)})`;
+
+export const elo = (ratings: { readonly [name: string]: Rating }): string =>
+  Object.entries(ratings)
+    .map(([name, rating]) => `  ${name.padEnd(12)} ${rating.elo} (${rating.low} to ${rating.high})`)
+    .join('\n');
+
+export const timing = (id: string, { decisions, ms, median, p99, longest, missing, memoryMb }: Timing): string =>
+  `${id}: ${decisions} decisions at ${ms} ms: median ${median}, p99 ${p99}, longest ${longest} ms, ${missing} missing; a full tree takes ${memoryMb} MB`;
+
+export function iterations(id: string, { iterationsPerSecond, likeForLike = 0, peers }: Iterations): string {
+  const head = `${id}: ${number(iterationsPerSecond)} iterations/s; ${number(likeForLike)} with playouts of 50 random steps`;
+  const peer = peers?.['boardgame.io'].iterationsPerSecond;
+  if (peer === undefined) return head;
+  const times = (n: number): string => `${(n / peer).toFixed(1)} ×`;
+  return `${head}; boardgame.io ${number(peer)}: ${times(iterationsPerSecond)}, like for like ${times(likeForLike)}`;
+}
+
+export const exploited = (id: string, cases: readonly Exploited[]): string =>
+  cases
+    .map(({ name, moves, value, exact, bots }) =>
+      [
+        `${id}, ${name}: ${moves.join(' × ')} choices, worth ${value.toFixed(4)} to the first (exact to ${exact.toExponential(0)})`,
+        ...bots.map(
+          ({ joint, iterations: n, loss }) =>
+            `  ${joint.padEnd(9)} ${number(n).padStart(8)} iterations: ${(100 * loss).toFixed(2)} points from the equilibrium`,
+        ),
+      ].join('\n'),
+    )
+    .join('\n');

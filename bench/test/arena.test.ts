@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { playDuel } from '../src/arena/duel.ts';
+import { exploit } from '../src/arena/exploit.ts';
+import { gap, solve } from '../src/arena/matrix.ts';
+import { eloRatings, interval } from '../src/arena/stats.ts';
+
+describe('stats', () => {
+  it('intervals hold the share and shrink with games', () => {
+    const [few, many] = [interval(8, 10), interval(800, 1000)];
+    for (const { low, high } of [few, many]) assert.ok(low < 0.8 && high > 0.8);
+    assert.ok(many.high - many.low < (few.high - few.low) / 5);
+    assert.deepEqual(interval(0, 0), { low: 0, high: 1 });
+  });
+
+  it('Elo finds the distances that shares mean, around 1500', () => {
+    // 400 points apart win ten of eleven.
+    const games = 11_000;
+    const ratings = eloRatings(3, [
+      { a: 1, b: 0, games, aWins: 10_000 },
+      { a: 2, b: 1, games, aWins: 10_000 },
+      { a: 2, b: 0, games, aWins: games * (100 / 101) },
+    ]);
+    assert.deepEqual(
+      ratings.map(({ elo }) => Math.round(elo / 10) * 10),
+      [1100, 1500, 1900],
+    );
+    for (const { elo, low, high } of ratings) assert.ok(low <= elo && elo <= high && high - low < 60);
+  });
+
+  it('a clean sweep is far, but not infinitely', () => {
+    const [loser, winner] = eloRatings(2, [{ a: 0, b: 1, games: 10, aWins: 0 }]);
+    assert.ok(winner && loser && winner.elo - loser.elo > 300 && Number.isFinite(winner.elo));
+  });
+});
+
+describe('matrix', () => {
+  it('solves games with known equilibria', () => {
+    const stonePaperScissors = [
+      [0.5, 0, 1],
+      [1, 0.5, 0],
+      [0, 1, 0.5],
+    ];
+    const { rows, value } = solve(stonePaperScissors);
+    assert.ok(Math.abs(value - 0.5) < 1e-3);
+    for (const share of rows) assert.ok(Math.abs(share - 1 / 3) < 0.01);
+    // The first mixes 1 : 3, the second 1 : 1, and it is worth a quarter.
+    const uneven = [
+      [1, 0.5],
+      [0.5, 0.6666667],
+    ];
+    assert.ok(solve(uneven).gap < 1e-3);
+    assert.ok(gap(stonePaperScissors, [1, 0, 0], [1, 0, 0]) > 0.49);
+  });
+
+  it('both ways of learning come near the equilibrium of every cut-down choice', () => {
+    for (const id of ['umbra-via', 'envyra']) {
+      const cases = exploit(id, [3_000]);
+      assert.equal(cases.length, 2);
+      for (const { name, bots, exact } of cases) {
+        assert.ok(exact < 1e-3);
+        for (const { joint, loss } of bots) assert.ok(loss < 0.05, `${id}, ${name}, ${joint}: ${loss}`);
+      }
+    }
+  });
+});
+
+describe('duel', () => {
+  it('is the same again, and a share of one victory', () => {
+    const duel = { game: 'envyra', players: 2, a: 'greedy', b: 'random', ms: 1, match: 3 } as const;
+    const share = playDuel(duel);
+    assert.ok([0, 0.5, 1].includes(share));
+    assert.equal(playDuel(duel), share);
+  });
+
+  it('seats a cheat, and a search by its plan', () => {
+    const plan = { name: 'flat', plan: { depth: 1, cutoff: 5 } };
+    for (const game of ['umbra-via', 'envyra']) {
+      assert.ok(playDuel({ game, players: 3, a: plan, b: 'random', ms: 1, match: 0 }) <= 1);
+      assert.ok(playDuel({ game, players: 2, a: 'uct', b: 'greedy', ms: 1, match: 0 }) <= 1);
+    }
+  });
+});
