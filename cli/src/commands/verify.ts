@@ -1,4 +1,4 @@
-import { verify } from '@penumbra/kit';
+import { sha256hex, verify } from '@penumbra/kit';
 import type { Command } from 'commander';
 import { reading } from '../files.ts';
 import { counted, print, printJson } from '../output.ts';
@@ -12,10 +12,12 @@ export function define(command: Command): void {
       const record = openRecordFile(file);
       const { outcomes } = reading(file, () => verify(record));
       const steps = record.steps.length;
-      if (flags.json) printJson({ verified: true, steps, outcomes }, { compact: true });
+      // What was shown while the game ran and the seed was a secret.
+      const seal = sha256hex(record.seed as string);
+      if (flags.json) printJson({ verified: true, steps, outcomes, sealedSeed: seal }, { compact: true });
       else
         print(
-          `verified: ${counted(steps, 'legal step')}, of which ${counted(outcomes, 'outcome')} of chance, each the one that the seed fixes`,
+          `verified: ${counted(steps, 'legal step')}, of which ${counted(outcomes, 'outcome')} of chance, each the one that the seed fixes\nsha-256 of the seed: ${seal}`,
         );
     });
 }
