@@ -8,7 +8,7 @@ import { Flower } from './art/Flower.tsx';
 import { flowerOf } from './art/kinds.ts';
 import { TilePicture } from './art/Tile.tsx';
 import { onSlot, type Piece } from './draft.ts';
-import type { Scene } from './scene.ts';
+import { hasAltar, type Scene } from './scene.ts';
 import { NUMERALS } from './sentences.ts';
 import type { Bidding } from './useBid.ts';
 import type { UmbraText } from './words.ts';
@@ -42,6 +42,7 @@ export function Altar(props: AltarProps): ReactElement {
       className={styles.altar}
       aria-label={text.labels.altar}
       data-uv="altar"
+      data-empty={!hasAltar(props.scene) || undefined}
       data-pointed={point.includes('altar') || undefined}
     >
       {Array.from({ length: SLOTS }, (_, slot) => (
@@ -78,7 +79,7 @@ function Slot(props: AltarProps & { readonly slot: number }): ReactElement {
       className={styles.slot}
       data-slot={slot + 1}
       data-open={canTake || undefined}
-      data-current={place === 0 || undefined}
+      data-current={(place === 0 && scene.placer >= 0) || undefined}
       data-over={over === slot || undefined}
       data-moment={(isHere && moment.kind) || undefined}
       data-pointed={point.includes(`slot ${slot + 1}`) || undefined}

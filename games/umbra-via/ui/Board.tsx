@@ -11,10 +11,9 @@ import { flowerOf } from './art/kinds.ts';
 import styles from './Board.module.css';
 import { type Drag, useDrag } from './drag.ts';
 import { GardenView } from './GardenView.tsx';
-import { Hand } from './Hand.tsx';
+import { Hand, StillHand } from './Hand.tsx';
 import { useFocusKeeper, useInView, useKeys } from './keys.ts';
 import { altarMoment, launch, type Shown, shownScene } from './moments.ts';
-import { hasAltar } from './scene.ts';
 import { Supply, Track } from './Table.tsx';
 import { type Bidding, useBid } from './useBid.ts';
 import type { UmbraText } from './words.ts';
@@ -35,7 +34,7 @@ export function Board(props: BoardProps<UmbraVia>): ReactElement {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is launched once, however often the board renders
   useEffect(() => {
-    if (root.current && motion === 'full' && !still) launch(root.current, shown);
+    if (root.current && motion === 'full') launch(root.current, shown);
   }, [shown.now?.id]);
 
   return (
@@ -73,26 +72,23 @@ function Side({ props, shown, bid, drag }: SideProps): ReactElement {
   const shared = { config, text, point, patterns, bid, pieceHandlers: drag.handlers };
   return (
     <div className={styles.side}>
-      {(hasAltar(scene) || !still) && (
-        <Altar
-          {...shared}
-          scene={scene}
-          seat={seat}
-          hint={hint?.kind === 'bid' ? hint : undefined}
-          moment={altarMoment(motion === 'full' ? now?.event : undefined)}
-          still={still}
-          over={drag.dragging?.over}
-        />
-      )}
+      <Altar
+        {...shared}
+        scene={scene}
+        seat={seat}
+        hint={hint?.kind === 'bid' ? hint : undefined}
+        moment={altarMoment(motion === 'full' ? now?.event : undefined)}
+        still={still}
+        over={drag.dragging?.over}
+      />
       {seat !== undefined && !still && (
         <Hand {...shared} seat={seat} refusal={refusal?.move.kind === 'bid' ? refusal.sentence : undefined} />
       )}
-      {!still && (
-        <div className={styles.table}>
-          <Track scene={scene} config={config} text={text} pointed={point.includes('tiebreak')} />
-          <Supply view={seen.view} text={text} pointed={point.includes('supply')} />
-        </div>
-      )}
+      {seat !== undefined && still && <StillHand view={seen.view} seat={seat} text={text} patterns={patterns} />}
+      <div className={styles.table}>
+        <Track scene={scene} config={config} text={text} pointed={point.includes('tiebreak')} />
+        {!still && <Supply view={seen.view} text={text} pointed={point.includes('supply')} />}
+      </div>
     </div>
   );
 }

@@ -30,7 +30,8 @@ export const Garden = memo(function Garden(props: GardenProps): ReactElement {
       {laid.map((cell) => cell !== marks.moving && <Laid key={cell} cell={cell} {...props} />)}
       <Joints tiles={scene.tiles} marks={marks} />
       <Ghost {...props} />
-      {laid.map((cell) => has(marks.targets, cell) && <Ring key={cell} cell={cell} look="uv-target" />)}
+      {ALL_CELLS.map((cell) => has(marks.leaving, cell) && <Ring key={cell} cell={cell} look="uv-flare" />)}
+      {laid.map((cell) => has(marks.targets, cell) && <Ring key={cell} cell={cell} look="uv-target uv-target-ring" />)}
       {ALL_CELLS.map((cell) => has(marks.hinted, cell) && <Ring key={cell} cell={cell} look="uv-hinted" />)}
       {ALL_CELLS.map((cell) => has(marks.pointed, cell) && <Ring key={cell} cell={cell} look="uv-pointed" />)}
       {laid.map((cell) => cell === marks.moving && <Laid key={cell} cell={cell} {...props} />)}

@@ -127,7 +127,7 @@ function useMarks(
   return useMemo(
     () => ({
       targets: assist === 'off' ? NO_CELLS : targets,
-      lit: litCells(foreseen, inspected),
+      lit: move?.kind === 'summon' ? cellsOfMove(view, move) : litCells(foreseen, inspected),
       leaving,
       hinted: cellsOfMove(view, hint),
       moving: now?.event.kind === 'tile-placed' && motion === 'full' ? now.event.cell : undefined,

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { TableConfig } from '../src/state.ts';
+import type { View } from '../src/view.ts';
 import { Flower } from './art/Flower.tsx';
 import { flowerOf } from './art/kinds.ts';
-import { inHand, type Piece } from './draft.ts';
+import { draftOf, inHand, type Piece } from './draft.ts';
 import styles from './Hand.module.css';
 import type { Bidding } from './useBid.ts';
 import type { UmbraText } from './words.ts';
@@ -98,6 +99,36 @@ function Actions({ text, bid, point }: HandProps): ReactElement {
       >
         {labels.commit}
       </button>
+    </div>
+  );
+}
+
+/** The hand in a picture: what a seat held, nothing to do with it. */
+export function StillHand({
+  view,
+  seat,
+  text,
+  patterns,
+}: {
+  readonly view: View;
+  readonly seat: number;
+  readonly text: UmbraText;
+  readonly patterns: boolean;
+}): ReactElement | null {
+  const held = draftOf(view.hand);
+  if (held.length === 0) return null;
+  return (
+    <div
+      className={styles.hand}
+      role="img"
+      aria-label={`${text.labels.hand}: ${held.map(({ kind }) => text.kind(kind, 1)).join(', ')}`}
+    >
+      <div className={styles.flowers}>
+        {held.map(({ id, kind }) => (
+          <Flower key={id} size={46} {...flowerOf(view.config, seat, kind)} marks={patterns} />
+        ))}
+        <p className={styles.note}>{text.labels.hand}</p>
+      </div>
     </div>
   );
 }

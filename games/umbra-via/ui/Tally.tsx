@@ -17,8 +17,8 @@ export function PreviewTally({ preview, ...rest }: TallyProps & { readonly previ
   const { completed, joined, asks, suddenDeath } = preview;
   return (
     <div className={styles.tally}>
-      {completed.map((path) => (
-        <PathLines key={path.cells} path={path} {...rest} />
+      {completed.map((path, i) => (
+        <PathLines key={path.cells} path={path} nth={completed.length > 1 ? i + 1 : undefined} {...rest} />
       ))}
       {joined && <PathLines path={joined} {...rest} />}
       {asks === 'summon' && <p className={styles.note}>{labels.thenSummon}</p>}
@@ -37,12 +37,21 @@ export function PathTallyBox({ path, ...rest }: TallyProps & { readonly path: Pa
   );
 }
 
-function PathLines({ path, config, text }: TallyProps & { readonly path: PathTally }): ReactElement {
+interface PathLinesProps extends TallyProps {
+  readonly path: PathTally;
+  /** Of several that are summoned one after the other. */
+  readonly nth?: number | undefined;
+}
+
+function PathLines({ path, nth, config, text }: PathLinesProps): ReactElement {
   const { labels } = text;
   const isOpen = path.openEnds > 0;
   return (
     <div className={styles.path} data-complete={!isOpen || undefined}>
-      <p className={styles.title}>{isOpen ? labels.path(path.tiles) : labels.completes(path.tiles)}</p>
+      <p className={styles.title}>
+        {nth !== undefined && `${nth} · `}
+        {isOpen ? labels.path(path.tiles) : labels.completes(path.tiles)}
+      </p>
       {isOpen && <p className={styles.note}>{labels.openEnds(path.openEnds)}</p>}
       {path.length > path.tiles && <p className={styles.alarm}>{labels.countsTwice}</p>}
       {path.shares.length === 0 ? (

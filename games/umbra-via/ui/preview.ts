@@ -32,7 +32,7 @@ export interface Share {
 export interface Preview {
   /** Paths that the move completes: summoned at once, or next in an order still to be chosen. */
   readonly completed: readonly PathTally[];
-  /** The path that the placed tile would belong to, where nothing is completed. */
+  /** The path that the tile or the flowers would belong to, where nothing is completed. */
   readonly joined: PathTally | undefined;
   readonly asks: 'shift' | 'summon' | undefined;
   readonly suddenDeath: boolean;
@@ -65,7 +65,8 @@ export function preview(view: View, seat: Seat, move: Move): Preview | undefined
     for (const cell of cellsIn(s.summoning)) completed.push(tallyOf(s, pathAt(s.tiles, cell)));
   }
   const asks = s.placer === seat && (s.phase === 'shift' || s.phase === 'summon') ? s.phase : undefined;
-  const joined = completed.length === 0 && move.kind === 'place' ? pathOn(s, move.cell) : undefined;
+  const isLaid = move.kind === 'place' || move.kind === 'shift';
+  const joined = completed.length === 0 && isLaid ? pathOn(s, move.cell) : undefined;
   return { completed, joined, asks, suddenDeath };
 }
 
