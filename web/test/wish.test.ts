@@ -65,7 +65,8 @@ function shape(value: unknown, at = ''): string[] {
 
 /** Every text of a table, functions called with numbers. */
 function texts(value: unknown): string[] {
-  if (typeof value === 'function') return [String(value(2, 3))];
+  if (typeof value === 'function')
+    return [String(value(Object.assign(2, { who: 'a', played: 'b', better: 'c', points: 4 }), 3))];
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.values(value).flatMap(texts);
 }

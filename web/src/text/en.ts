@@ -215,6 +215,21 @@ export const en = {
     noSeed: 'A running game keeps its seed secret; the deal can be verified when it is over.',
     begin: 'Start of the game',
   },
+  review: {
+    review: 'Review with the bots’ opinion',
+    help: 'Walks through the game with what each seat knew: how likely everybody was to win, and which choices cost most. Takes some seconds.',
+    running: 'Reviewing…',
+    curve: 'Chance to win',
+    swings: 'Choices that cost most',
+    noSwings: 'No choice cost more than ten points.',
+    swing: (s: { readonly who: string; readonly played: string; readonly better: string; readonly points: number }) =>
+      `${s.who}: “${s.played}” gave away ${s.points} points; “${s.better}” was better.`,
+    cancel: 'Stop',
+    failed: (why: string) => `The review stopped: ${why}`,
+    luck: 'Luck',
+    lost: 'Given away',
+    points: (n: number) => `${n > 0 ? '+' : ''}${n}`,
+  },
   learn: {
     title: (game: string) => `Learn ${game}`,
     guide: 'Guided first game',

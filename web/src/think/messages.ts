@@ -1,4 +1,5 @@
 // What passes between the page and the worker in which bots think.
+import type { Review } from '@penumbra/bots';
 import type { GameTypes, JsonObject, Seat, Seen } from '@penumbra/kit';
 import type { Level } from './levels.ts';
 
@@ -17,6 +18,16 @@ export interface Question {
   readonly seed: string;
   readonly ms: number;
 }
+
+/** A finished game to be judged; answered by progress, then by the review. */
+export interface ReviewQuestion {
+  readonly record: JsonObject;
+}
+
+export type ReviewReply =
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'problem'; readonly problem: string };
 
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly move: string }

@@ -11,6 +11,7 @@ import { Controls } from './Controls.tsx';
 import { ReplayModel, type ReplayParts } from './model.ts';
 import { RecordActions } from './RecordActions.tsx';
 import styles from './Replay.module.css';
+import { ReviewPanel } from './ReviewPanel.tsx';
 import { StepList } from './StepList.tsx';
 
 interface Props {
@@ -27,7 +28,14 @@ export function Replay({ record, first }: Props) {
   const names = useMemo(
     () =>
       record.config.seats.map((colour, i) =>
-        playerName(playerOfName(record.names[i], { kind: 'person', name: face.text.seat(colour) }), t),
+        // A record without names is kept with colours for names.
+        playerName(
+          playerOfName(record.names[i] === colour ? undefined : record.names[i], {
+            kind: 'person',
+            name: face.text.seat(colour),
+          }),
+          t,
+        ),
       ),
     [record, face, t],
   );
@@ -47,6 +55,7 @@ export function Replay({ record, first }: Props) {
       <Controls {...{ model, face, names }} />
       <StepList {...{ model, face, names }} />
       <RecordActions {...{ model, record }} />
+      <ReviewPanel {...{ model, face, names, record }} />
     </main>
   );
 }
