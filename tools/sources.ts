@@ -27,5 +27,5 @@ export function lineOf(source: ts.SourceFile, position: number): number {
 }
 
 export function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || /(^|\/)test\//.test(file);
+  return /\.test\.tsx?$/.test(file) || /(^|\/)(test|e2e)\//.test(file);
 }

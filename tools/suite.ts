@@ -1,6 +1,7 @@
 // What `npm test` does: every check, then every test; a failure never hides the steps after it.
 // `npm test -- --checks` runs only the checks, `npm test -- games/umbra-via` only the tests under that folder.
 import { spawn } from 'node:child_process';
+import { browserFilter, runBrowserTests } from './browser-tests.ts';
 import { type Counts, runTests, seconds } from './run-tests.ts';
 import { listSources, ROOT } from './sources.ts';
 
@@ -64,6 +65,7 @@ async function runTestsUnder(folders: readonly string[]): Promise<Counts> {
   const under = (file: string): boolean => folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
   const files = listSources('*.test.{ts,tsx}').filter((file) => folders.length === 0 || under(file));
   if (files.length === 0) {
+    if (browserFilter(folders)) return { passed: 0, failed: 0, skipped: 0 };
     console.error(`There are no tests in ${folders.join(', ')}; name a folder or a test file from the project's root.`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
@@ -74,12 +76,22 @@ async function runTestsUnder(folders: readonly string[]): Promise<Counts> {
   return counts;
 }
 
+async function runInBrowser(filter: readonly string[]): Promise<Counts> {
+  const start = performance.now();
+  console.log('browser tests');
+  const counts = await runBrowserTests(filter);
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} browser tests  ${seconds(performance.now() - start)}`);
+  return counts;
+}
+
 const args = process.argv.slice(2);
 const folders = args.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/^\.\//, '').replace(/\/+$/, ''));
 const checksOnly = args.includes('--checks');
 const results: Counts[] = [];
 if (checksOnly || folders.length === 0) results.push(await runChecks());
 if (!checksOnly) results.push(await runTestsUnder(folders));
+const filter = checksOnly ? undefined : browserFilter(folders);
+if (filter) results.push(await runInBrowser(filter));
 
 const sum = (key: keyof Counts): number => results.reduce((total, counts) => total + counts[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

@@ -1,15 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { address, browserPath, FLAGS } from './support/browser.ts';
 
-const { PENUMBRA_CHROMIUM, PENUMBRA_ADDRESS } = process.env;
-if (!PENUMBRA_ADDRESS) throw new Error('Run the browser tests with "npm test -- web/e2e" or tools/browser-tests.ts.');
-
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-];
+if (!address) throw new Error('Run the browser tests with "npm test -- web/e2e" or tools/browser-tests.ts.');
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: './reporter.ts',
   use: {
-    baseURL: PENUMBRA_ADDRESS,
+    baseURL: address,
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
@@ -29,6 +21,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 15_000,
     trace: 'off',
-    launchOptions: { args: FLAGS, ...(PENUMBRA_CHROMIUM ? { executablePath: PENUMBRA_CHROMIUM } : {}) },
+    launchOptions: { args: FLAGS, ...(browserPath ? { executablePath: browserPath } : {}) },
   },
 });

@@ -64,8 +64,3 @@ export interface SavedTable {
 
 export const savedTable = (page: Page, id: string): Promise<SavedTable> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as SavedTable, `penumbra/table/${id}`);
-
-export const settings = (page: Page, changed: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.addInitScript((text) => {
-    if (!localStorage.getItem('penumbra/settings')) localStorage.setItem('penumbra/settings', text);
-  }, JSON.stringify(changed));

@@ -1,0 +1,86 @@
+// The browser tests: finds or installs a Chromium, builds and serves the app, and lets Playwright play it.
+// `node tools/browser-tests.ts --repeat-each=20 -g replay` hands Playwright its own words.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { findBrowser } from './browser.ts';
+import type { Counts } from './run-tests.ts';
+import { ROOT } from './sources.ts';
+import { buildWeb, DIST } from './web-build.ts';
+import { serveFolder } from './web-server.ts';
+
+const E2E = 'web/e2e';
+/** How web/e2e/reporter.ts says what it counted. */
+const COUNTED = 'counted ';
+
+/** What a filter of `npm test` leaves of the browser tests: Playwright's arguments, or nothing to run. */
+export function browserFilter(folders: readonly string[]): string[] | undefined {
+  if (folders.length === 0) return [];
+  const inside = folders.filter((folder) => folder === E2E || folder.startsWith(`${E2E}/`));
+  if (folders.some((folder) => folder === E2E || E2E.startsWith(`${folder}/`))) return [];
+  return inside.length > 0 ? inside : undefined;
+}
+
+interface Given {
+  readonly browser: string;
+  readonly address: string;
+}
+
+/** Runs a file that plays the served app: the environment says where it is and with what to open it. */
+export async function withApp<R>(log: (line: string) => void, use: (given: Given) => Promise<R>): Promise<R> {
+  const browser = findBrowser(log);
+  if ('advice' in browser) throw new Error(browser.advice);
+  await buildWeb(log);
+  // A copy, so that a build in the meantime takes nothing away.
+  const folder = mkdtempSync(path.join(tmpdir(), 'penumbra-'));
+  cpSync(DIST, folder, { recursive: true });
+  const { server, address } = await serveFolder(folder, 0);
+  try {
+    return await use({ browser: browser.path, address });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs Node with the app in its environment and gives every line to the reader. */
+export function runWithApp(args: readonly string[], given: Given, read: (line: string) => void): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PENUMBRA_CHROMIUM: given.browser, PENUMBRA_ADDRESS: given.address },
+    });
+    createInterface({ input: child.stdout }).on('line', read);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+export async function runBrowserTests(args: readonly string[]): Promise<Counts> {
+  const log = (line: string): void => console.error(line);
+  let counts: Counts | undefined;
+  try {
+    await withApp(log, async (given) => {
+      const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', E2E, ...args];
+      const code = await runWithApp(command, given, (line) => {
+        if (line.startsWith(COUNTED)) counts = JSON.parse(line.slice(COUNTED.length)) as Counts;
+        else console.log(line);
+      });
+      // A run that ended in an error of its own may have counted nothing.
+      if (code !== 0 && counts && counts.failed === 0) counts.failed = 1;
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+  }
+  return counts ?? { passed: 0, failed: 1, skipped: 0 };
+}
+
+if (import.meta.url === pathToFileURL(path.resolve(process.argv[1] ?? '')).href) {
+  const { passed, failed } = await runBrowserTests(process.argv.slice(2));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,42 @@
+import { bot, openTable, person, savedTable } from './support/tables.ts';
+import { expect, test } from './support/test.ts';
+import { decide, end, nextAsked, playOn } from './support/umbra.ts';
+
+test('a whole game against bots, from the home page to the score sheet and a rematch', async ({ page }) => {
+  await page.goto('./');
+  await page
+    .getByTestId('card-umbra-via')
+    .getByRole('link', { name: /options/i })
+    .click();
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  await page.getByLabel('Who plays Blue?').selectOption('random');
+  await page.getByLabel('Who plays Red?').selectOption('random');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('Round 1');
+  const decisions = await playOn(page);
+  expect(decisions).toBeGreaterThan(8);
+  await expect(end(page).getByRole('heading')).toContainText(/wins|share the victory/);
+  await expect(end(page).getByRole('table')).toContainText('Souls taken');
+  await expect(page.getByTestId('log')).toContainText(/claimed the Soul Tile|are empty/);
+  const played = page.url();
+  await end(page).getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('Round 1');
+  expect(page.url()).not.toBe(played);
+});
+
+test('a reload in the middle changes nothing', async ({ page }) => {
+  await openTable(page, 'reload', { seats: ['purple', 'blue'], players: [person('Ada'), bot()] });
+  for (let turn = 0; turn < 6; turn++) await decide(page, await nextAsked(page), turn);
+  await nextAsked(page);
+  const before = await savedTable(page, 'reload');
+  expect(before.steps.length).toBeGreaterThan(8);
+  const board = await page.getByTestId('table').innerText();
+  await page.reload();
+  await nextAsked(page);
+  expect((await savedTable(page, 'reload')).steps).toEqual(before.steps);
+  expect(await page.getByTestId('table').innerText()).toBe(board);
+  await page.goto('./#/');
+  await page.getByTestId('shelf-entry').click();
+  await nextAsked(page);
+  expect(await page.getByTestId('table').innerText()).toBe(board);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { bot, openTable, person } from './support/tables.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { end } from './support/umbra.ts';
+
+const moves = (page: Page) =>
+  page.getByTestId('text-board').getByRole('region', { name: 'Your moves' }).getByRole('listitem').getByRole('button');
+
+/** Plays by the list of moves alone; every seventh decision looks elsewhere in the list, so that games go on. */
+async function playByText(page: Page): Promise<number> {
+  for (let turn = 0; ; turn++) {
+    await expect(end(page).or(moves(page).first()).first()).toBeVisible();
+    if (await end(page).isVisible()) return turn;
+    const count = await moves(page).count();
+    const steps = await stepsOf(page);
+    await moves(page)
+      .nth((turn * 7 + 3) % count)
+      .click();
+    // The same list may come again: only the record says that the move was made.
+    await expect.poll(() => stepsOf(page)).not.toBe(steps);
+  }
+}
+
+const stepsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const key = `penumbra/table/${location.hash.split('/')[2]}`;
+    const { steps, sealed } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return JSON.stringify([steps.length, sealed]);
+  });
+
+test('a whole game of Umbra Via from the text board alone', async ({ page }) => {
+  await openTable(page, 'text', { seats: ['purple', 'blue'], players: [person('Ada'), bot()] });
+  await page.getByRole('button', { name: 'Text board' }).click();
+  await expect(moves(page).first()).toBeVisible();
+  await expectAccessible(page, 'the text board');
+  await page.getByText('Everything on the table, in words').click();
+  await expect(page.getByTestId('text-board')).toContainText(/altar/i);
+  expect(await playByText(page)).toBeGreaterThan(5);
+  await expect(end(page)).toContainText(/wins|share the victory/);
+  await expect(page.getByTestId('live')).not.toBeEmpty();
+});
+
+test('moves can be found by their words', async ({ page }) => {
+  await openTable(page, 'find', { seats: ['purple', 'blue'], players: [person('Ada'), bot()] });
+  await page.getByRole('button', { name: 'Text board' }).click();
+  await page.getByRole('searchbox', { name: 'Find a move' }).fill('zzz');
+  await expect(page.getByText('No move has these words.')).toBeVisible();
+  await page.getByRole('searchbox').fill('IV');
+  for (const name of await moves(page).allInnerTexts()) expect(name).toContain('IV');
+});
+
+for (const [game, seats] of [
+  ['envyra', ['purple', 'gray']],
+  ['via-nebula', ['blue', 'black']],
+  ['umbrella', ['violet', 'teal']],
+] as const) {
+  // Umbrella between beginners goes on for hundreds of turns: a beginning must do.
+  const whole = game === 'envyra';
+  test(`${whole ? 'a whole game' : 'the beginning'} of ${game} on the text board`, async ({ page }) => {
+    if (!whole) {
+      await page.goto('./');
+      await page.getByTestId(`card-${game}`).getByRole('button', { name: /play/i }).click();
+      for (let turn = 0; turn < 4; turn++) {
+        await expect(moves(page).first()).toBeVisible();
+        const steps = await stepsOf(page);
+        await moves(page)
+          .nth(turn % (await moves(page).count()))
+          .click();
+        await expect.poll(() => stepsOf(page)).not.toBe(steps);
+      }
+      return expectAccessible(page, game);
+    }
+    await openTable(page, 'other', { game, seats, players: [person('Ada'), bot()] });
+    expect(await playByText(page)).toBeGreaterThan(3);
+    await expect(end(page)).toContainText(/wins|share the victory/);
+    await expectAccessible(page, `the end of ${game}`);
+  });
+}
