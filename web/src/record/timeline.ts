@@ -8,6 +8,7 @@ import {
   type Result,
   type Seat,
   type Seen,
+  type Step,
   Table,
   type Viewer,
 } from '@penumbra/kit';
@@ -27,6 +28,8 @@ export class Timeline {
   readonly rounds: readonly Mark[];
   readonly result: Result | undefined;
   readonly changes: readonly Change<GameTypes>[];
+  /** By step, the move that a seat made; undefined for chance. */
+  readonly moves: readonly (GameTypes['Move'] | undefined)[];
   /** Tables are cheap to copy through their states, but a table may not be rewound: so states are kept. */
   readonly #states: GameTypes['State'][] = [];
 
@@ -36,6 +39,7 @@ export class Timeline {
     const table = openRecord(record);
     const rounds: Mark[] = [];
     const changes: Change<GameTypes>[] = [];
+    const moves: (GameTypes['Move'] | undefined)[] = [];
     const note = (step: number): void => {
       const round = table.game.round(table.state);
       if (rounds.at(-1)?.round !== round) rounds.push({ step, round });
@@ -43,11 +47,13 @@ export class Timeline {
     };
     note(0);
     record.steps.forEach((step, i) => {
+      moves.push(moveOf(table, step));
       changes.push(applyStep(table, step, `steps[${i}]`));
       note(i + 1);
     });
     this.rounds = rounds;
     this.changes = changes;
+    this.moves = moves;
     this.result = table.result;
   }
 
@@ -92,6 +98,12 @@ export class Timeline {
     const index = this.record.steps.findIndex(([who], i) => i > step && who === colour);
     return index < 0 ? undefined : index;
   }
+}
+
+function moveOf({ game, state, config }: Table, [who, what]: Step): GameTypes['Move'] | undefined {
+  const seat = config.seats.indexOf(who);
+  const move = seat < 0 ? undefined : game.notation.parseMove(what, state, seat as Seat);
+  return move?.ok ? move.value : undefined;
 }
 
 const newTable = (record: GameRecord, start: GameTypes['State']): Table =>

@@ -69,11 +69,15 @@ interface Source {
 
 function listRows({ timeline, eyes, face, names, chance }: Source): Row[] {
   const { config, steps } = timeline.record;
-  return steps.map(([who], i) => {
+  return steps.map(([who, text], i) => {
     const seat = config.seats.indexOf(who);
     const viewer = eyes === 'all' ? (seat < 0 ? 'public' : (seat as Seat)) : eyes;
     const lines = timeline.changes[i]?.events(viewer).flatMap((event) => face.text.event(event, config) ?? []) ?? [];
     const round = timeline.rounds.find((mark) => mark.step === i)?.round;
-    return { step: i + 1, round, who: seat < 0 ? chance : (names[seat] as string), what: lines[0] ?? '…' };
+    const open = eyes === 'all' || eyes === seat;
+    const move = timeline.moves[i];
+    // A sealed choice or a secret draw is told to those who may know it.
+    const secret = !open ? undefined : move ? face.text.move(move, config) : seat < 0 ? text : undefined;
+    return { step: i + 1, round, who: seat < 0 ? chance : (names[seat] as string), what: lines[0] ?? secret ?? '…' };
   });
 }
