@@ -1,10 +1,20 @@
-import { type BySeat, type GameTypes, listSeats, type Result, Rng, type Seat, type Table } from '@penumbra/kit';
+import {
+  type BySeat,
+  type Change,
+  type GameTypes,
+  listSeats,
+  type Result,
+  Rng,
+  type Seat,
+  type Table,
+} from '@penumbra/kit';
 import type { Bot, Budget } from './bot.ts';
 
 /** What was done in one step, in notation: by a colour, or by `chance`. */
-export interface Done {
+export interface Done<T extends GameTypes = GameTypes> {
   readonly who: string;
   readonly what: string;
+  readonly change: Change<T>;
 }
 
 export interface Match<T extends GameTypes> {
@@ -17,7 +27,7 @@ export interface Match<T extends GameTypes> {
   readonly budget?: (seat: Seat) => Budget;
   /** Called around every step; a commitment is one, as in a trace. */
   readonly before?: (table: Table<T>) => void;
-  readonly after?: (table: Table<T>, done: Done) => void;
+  readonly after?: (table: Table<T>, done: Done<T>) => void;
 }
 
 /** Plays a table to its end with a bot in every seat. Every seat gets what it sees and nothing else. */
@@ -39,13 +49,13 @@ export function playMatch<T extends GameTypes>(match: Match<T>): Result {
 
 const nextSeat = <T extends GameTypes>(table: Table<T>): Seat => listSeats(table.waiting)[0] as Seat;
 
-function playChance<T extends GameTypes>(table: Table<T>): Done {
+function playChance<T extends GameTypes>(table: Table<T>): Done<T> {
   const answer = table.chance();
   if (!answer.ok) throw new Error(`chance was refused: ${answer.refusal.code}, seed ${table.seed}`);
-  return { who: 'chance', what: table.steps.at(-1)?.[1] as string };
+  return { who: 'chance', what: table.steps.at(-1)?.[1] as string, change: answer.value };
 }
 
-function playSeat<T extends GameTypes>(match: Match<T>, seat: Seat, rngs: BySeat<Rng>): Done {
+function playSeat<T extends GameTypes>(match: Match<T>, seat: Seat, rngs: BySeat<Rng>): Done<T> {
   const { table, bots } = match;
   const { game, config } = table;
   const bot = bots[seat] as Bot;
@@ -54,7 +64,7 @@ function playSeat<T extends GameTypes>(match: Match<T>, seat: Seat, rngs: BySeat
   const what = game.notation.move(move, config);
   const answer = table.submit(seat, move);
   if (!answer.ok) throw new Error(`${bot.name} as ${who} chose "${what}": ${answer.refusal.code}, seed ${table.seed}`);
-  return { who, what };
+  return { who, what, change: answer.value };
 }
 
 export interface Choice<T extends GameTypes> {

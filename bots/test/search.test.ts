@@ -167,7 +167,7 @@ describe('how long a search goes on', () => {
       ({ table, seat }) => table.turn.kind === 'seat' && table.legal(seat).length > 8,
     ) as Decision;
     const chosen = (softness: number): number =>
-      new Set(Array.from({ length: 12 }, (_, i) => ask(seatTurn, { iterations: 60, softness }, {}, `${i}`))).size;
+      new Set(Array.from({ length: 12 }, (_, i) => ask(seatTurn, { iterations: 500, softness }, {}, `${i}`))).size;
     assert.ok(chosen(2) > chosen(0));
   });
 });

@@ -99,4 +99,12 @@ describe('sim', () => {
     assert.equal(code, 1);
     assert.deepEqual(readdirSync(apart), []);
   });
+
+  it('reports how often components were used and what they were worth', () => {
+    const file = path.join(folder, 'parts.html');
+    works(['sim', 'envyra', '--games', '30', '--report', file]);
+    const page = readFileSync(file, 'utf8');
+    assert.match(page, /By component/);
+    assert.match(page, /<td>tile captured<\/td><td>[a-z]+-[a-z]+-\d<\/td><td>\d+<\/td><td>\d+\.\d %<\/td>/);
+  });
 });

@@ -211,12 +211,17 @@ export class Search<T extends GameTypes> {
       for (const seat of result.winners) values[seat] = 1 / result.winners.length;
       return;
     }
-    let sum = 0;
-    for (let seat = 0; seat < values.length; seat++) {
+    const first = this.#game.hints.evaluate(s, 0 as Seat);
+    values[0] = first;
+    // Between two, what the one does not win the other does: half the work.
+    if (values.length === 2) values[1] = 1 - first;
+    if (values.length <= 2) return;
+    let sum = first;
+    for (let seat = 1; seat < values.length; seat++) {
       values[seat] = this.#game.hints.evaluate(s, seat as Seat);
       sum += values[seat] as number;
     }
-    if (values.length > 1 && sum > 0) for (let seat = 0; seat < values.length; seat++) values[seat]! /= sum;
+    if (sum > 0) for (let seat = 0; seat < values.length; seat++) values[seat]! /= sum;
   }
 
   #backUp(): void {

@@ -2,6 +2,7 @@ import { playMatch } from '@penumbra/bots';
 import { type Config, type Game, type JsonObject, sha256hex, Table, traceBefore, traceLine } from '@penumbra/kit';
 import type { BotRef } from '../bot-names.ts';
 import { type Seated, seatBot, type Thinking } from '../seated.ts';
+import { PartUses } from './parts.ts';
 
 /** How every match of a simulation is played. */
 export interface Plan {
@@ -14,6 +15,8 @@ export interface Plan {
   readonly seed: string;
   readonly thinking: Thinking;
   readonly trace: boolean;
+  /** Whether to note which components every seat had to do with. */
+  readonly parts: boolean;
 }
 
 export interface Outcome {
@@ -23,6 +26,8 @@ export interface Outcome {
   readonly steps: number;
   readonly rounds: number;
   readonly ending: string;
+  /** By seat, if it was asked for. */
+  readonly uses?: readonly (readonly string[])[];
 }
 
 export interface Played {
@@ -40,6 +45,7 @@ export function playOne(plan: Plan, match: number): Played {
   const table = new Table(game, config, { seed });
   const names = config.seats.map((_, seat) => botOf(plan, match, seat));
   const seated = names.map((name) => seatBot(name, plan.thinking));
+  const parts = plan.parts ? new PartUses(game, config) : undefined;
   const lines: string[] = [];
   let before: JsonObject = {};
   const result = playMatch({
@@ -51,12 +57,26 @@ export function playOne(plan: Plan, match: number): Played {
       before: () => {
         before = traceBefore(table, match);
       },
-      after: (_, { who, what }) => lines.push(`${traceLine(before, { seat: who, move: what }, table)}\n`),
+    }),
+    ...((plan.trace || parts) && {
+      after: (_, { who, what, change }) => {
+        if (plan.trace) lines.push(`${traceLine(before, { seat: who, move: what }, table)}\n`);
+        parts?.hear(change);
+      },
     }),
   });
   for (const { leave } of seated) leave();
   const { winners, scores, ending } = result;
-  const outcome = { bots: names, winners, scores, steps: table.steps.length, rounds: game.round(table.state), ending };
+  const uses = parts && { uses: parts.bySeat };
+  const outcome = {
+    ...uses,
+    bots: names,
+    winners,
+    scores,
+    steps: table.steps.length,
+    rounds: game.round(table.state),
+    ending,
+  };
   return { outcome, trace: lines.join('') };
 }
 

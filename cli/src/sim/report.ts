@@ -1,5 +1,6 @@
 import { type Bar, barChart, histogram, html } from './charts.ts';
 import type { Outcome, Plan } from './match.ts';
+import { type PartWorth, worthOfParts } from './parts.ts';
 import type { Share, Summary } from './tally.ts';
 import { summaryText } from './text.ts';
 
@@ -14,6 +15,7 @@ body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 figure { margin: 2rem 0; } figcaption { font-weight: 600; margin-bottom: .5rem; }
 svg { width: 100%; font-size: 13px; } text { fill: var(--ink); } .bar { fill: var(--bar); }
 .mark { stroke: var(--ink); fill: none; } .fair { stroke: var(--ink); stroke-dasharray: 3 4; fill: none; }
+table { border-collapse: collapse; font-size: 14px; } td, th { text-align: left; padding: .1rem .8rem .1rem 0; } td:nth-child(n+3) { text-align: right; font-variant-numeric: tabular-nums; }
 pre { overflow-x: auto; font-size: 13px; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; } dt { opacity: .7; } dd { margin: 0; }`;
 
 /** One page that needs nothing beside it. */
@@ -29,6 +31,7 @@ export function reportPage(parts: ReportParts): string {
 <h1>${html(title)}</h1>
 ${settings(plan)}
 ${charts(parts).join('\n')}
+${components(parts.outcomes)}
 <h2>In figures</h2>
 <pre>${html(summaryText(summary))}</pre>
 </html>
@@ -78,6 +81,19 @@ function scoreCharts(seats: readonly string[], outcomes: readonly Outcome[]): st
       scored.map((scores) => scores[seat] as number),
     ),
   );
+}
+
+/** Which component a seat had to do with, how often, and how many of those games it won. */
+function components(outcomes: readonly Outcome[]): string {
+  const worths = worthOfParts(outcomes);
+  if (worths.length === 0) return '';
+  const row = ({ kind, id, share: { played, share, low, high } }: PartWorth): string =>
+    `<tr><td>${html(kind.replaceAll('-', ' '))}</td><td>${html(id)}</td><td>${played}</td><td>${percent(share)}</td><td>${percent(low)} to ${percent(high)}</td></tr>`;
+  return `<h2>By component</h2>
+<p>In how many games of a seat it happened, and how many of those that seat won, with 95 % intervals.</p>
+<table><tr><th>what happened</th><th>component</th><th>games</th><th>won</th><th>interval</th></tr>
+${worths.map(row).join('\n')}
+</table>`;
 }
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
