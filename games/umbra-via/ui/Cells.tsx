@@ -4,7 +4,7 @@ import { BOARD, type Cell, type CellSet, NO_TILE, type Tile } from '../src/compo
 import type { Heap } from '../src/flowers.ts';
 import type { TableConfig } from '../src/state.ts';
 import styles from './Board.module.css';
-import { LAYOUT } from './layout.ts';
+import { has, LAYOUT } from './layout.ts';
 import { ALL_CELLS, type Scene } from './scene.ts';
 import type { UmbraText } from './words.ts';
 
@@ -15,6 +15,9 @@ export interface CellsProps {
   readonly config: TableConfig;
   readonly text: UmbraText;
   readonly targets: CellSet;
+  /** Targets that are shown as such, and cells that are talked about. */
+  readonly marked: CellSet;
+  readonly pointed: CellSet;
   readonly active: Cell;
   /** What choosing a cell would mean, for its accessible name. */
   moveName(cell: Cell): string | undefined;
@@ -28,12 +31,12 @@ const percent = (n: number, of: number): string => `${(100 * n) / of}%`;
 /** Sixteen buttons over the picture: what mouse, finger, keys and screen readers meet. */
 export function Cells(props: CellsProps): ReactElement {
   const press = useRef<{ timer: number; looked: boolean }>({ timer: 0, looked: false });
-  const { targets, active, onLook } = props;
+  const { targets, marked, pointed, active, onLook } = props;
   return (
     <>
       {ALL_CELLS.map((cell) => {
         const { x, y } = LAYOUT.corner(cell);
-        const isTarget = (targets & (1 << cell)) !== 0;
+        const isTarget = has(targets, cell);
         return (
           <button
             key={cell}
@@ -41,6 +44,8 @@ export function Cells(props: CellsProps): ReactElement {
             data-nav=""
             data-cell={BOARD.names[cell]}
             data-target={isTarget || undefined}
+            data-marked={has(marked, cell) || undefined}
+            data-pointed={has(pointed, cell) || undefined}
             className={styles.cell}
             style={{
               left: percent(x, LAYOUT.width),

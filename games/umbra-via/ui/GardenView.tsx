@@ -58,6 +58,8 @@ export function GardenView({ props, shown }: GardenViewProps): ReactElement {
         config={config}
         text={text}
         targets={targets}
+        marked={marks.targets}
+        pointed={marks.pointed}
         active={looked ?? cellsIn(targets)[0] ?? (5 as Cell)}
         moveName={(cell) => nameOf(moveAt(seen.view, cell))}
         badge={(cell) => badges.get(cell)}
@@ -68,7 +70,7 @@ export function GardenView({ props, shown }: GardenViewProps): ReactElement {
       {assist !== 'off' && sight.cell !== undefined && (
         <Floating cell={sight.cell} preview={sight.foreseen} path={sight.inspected} config={config} text={text} />
       )}
-      {refusal && refusedAt !== undefined && (
+      {refusal && refusedAt !== undefined && (sight.cell === undefined || BOARD.names[sight.cell] === refusedAt) && (
         <Floating
           key={refusal.id}
           cell={BOARD.names.indexOf(refusedAt) as Cell}
