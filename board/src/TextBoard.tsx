@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Json, type Seen, type Sketch, unreachable } from '@penumbra/kit';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { SketchView } from './SketchView.tsx';
 import styles from './TextBoard.module.css';
 
@@ -58,11 +58,29 @@ function Moves({ seen, names, move, act, hint }: MovesProps) {
   const [filter, setFilter] = useState('');
   const [shown, setShown] = useState(PAGE);
   const heading = useId();
+  const section = useRef<HTMLElement>(null);
+  const inside = useRef(false);
   const named = useMemo(() => seen.legal.map((one) => ({ move: one, name: move(one) })), [seen.legal, move]);
+  useEffect(() => {
+    // The button that was pressed is gone with its move: whoever plays by keys goes on here, not at the top of the page.
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (named.length > 0 && inside.current && lost) section.current?.focus({ preventScroll: true });
+  }, [named]);
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const found = named.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
   return (
-    <section className={styles.moves} aria-labelledby={heading}>
+    <section
+      ref={section}
+      className={styles.moves}
+      aria-labelledby={heading}
+      tabIndex={-1}
+      onFocus={() => {
+        inside.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        inside.current = relatedTarget === null;
+      }}
+    >
       <h2 id={heading}>{names.moves}</h2>
       {named.length === 0 && <p>{names.noMoves}</p>}
       {named.length > FILTER_FROM && (

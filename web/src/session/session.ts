@@ -104,12 +104,6 @@ export class Session {
     this.#changed(undefined);
   }
 
-  /** The person left the screen: the curtain falls again. */
-  veil(): void {
-    this.#trusted = undefined;
-    this.#changed(undefined);
-  }
-
   act(move: GameTypes['Move']): Answer<Change<GameTypes>> {
     const seat = this.#handsOn();
     if (seat === undefined) return { ok: false, refusal: { code: 'not-your-turn', at: [] } };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../app/words.ts';
 import { useFace } from '../../games/face.ts';
 import type { Saved } from '../../session/saved.ts';
@@ -19,6 +19,15 @@ import { useTableKeys } from './useTableKeys.ts';
 export function TablePage({ id }: { readonly id: string }) {
   const saved = useMemo(() => tables.load(id), [id]);
   return saved ? <OpenTable saved={saved} /> : <NothingPage />;
+}
+
+/** The button that opened the curtain is gone: keys and screen readers go on at the table. */
+function useFocusAfter(veiled: boolean): void {
+  const was = useRef(veiled);
+  useEffect(() => {
+    if (was.current && !veiled) document.getElementById('content')?.focus({ preventScroll: true });
+    was.current = veiled;
+  }, [veiled]);
 }
 
 function OpenTable({ saved }: { readonly saved: Saved }) {
@@ -42,7 +51,10 @@ function OpenTable({ saved }: { readonly saved: Saved }) {
     };
   }, [face]);
 
-  if (session.eyes.kind === 'curtain') return <Curtain model={model} />;
+  const veiled = session.eyes.kind === 'curtain';
+  useFocusAfter(veiled);
+
+  if (veiled) return <Curtain model={model} />;
   return (
     <main className={styles.table} id="content" tabIndex={-1} data-testid="table" data-turn={session.table.turn.kind}>
       <h1 className="hidden">{face.text.name}</h1>

@@ -98,6 +98,7 @@ export class TableModel {
   };
 
   undo = (): void => {
+    if (this.session.undoSeat === undefined) return;
     this.#forget();
     this.queue.clear();
     this.session.undo();
