@@ -1,6 +1,6 @@
 // Bundles the web app into web/dist when its sources changed since the last time.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = path.join(ROOT, 'web');
 export const DIST = path.join(WEB, 'dist');
 const STAMP = '.stamp';
+const PARTS = '.parts';
 
 const SOURCES = [
   'web/{src,public}/**',
@@ -58,9 +59,21 @@ export async function buildWeb(log: (line: string) => void): Promise<boolean> {
     worker: { format: 'es' },
   });
   writeServiceWorker(fresh, stamp);
+  keepOldParts(fresh);
   writeFileSync(path.join(fresh, STAMP), stamp);
   swapIn(fresh);
   return true;
+}
+
+/** Pages that are open may still ask for parts of the build before this one. */
+function keepOldParts(fresh: string): void {
+  const own = globSync('*', { cwd: path.join(fresh, 'assets') });
+  writeFileSync(path.join(fresh, PARTS), own.join('\n'));
+  if (!existsSync(path.join(DIST, PARTS))) return;
+  for (const file of readFileSync(path.join(DIST, PARTS), 'utf8').split('\n')) {
+    const [from, to] = [path.join(DIST, 'assets', file), path.join(fresh, 'assets', file)];
+    if (existsSync(from) && !existsSync(to)) copyFileSync(from, to);
+  }
 }
 
 /** In one moment, so that two builds at once, or a build beside a running server, never meet half a folder. */
