@@ -171,7 +171,7 @@ function readDiscards(s: State, source: Source): void {
 }
 
 function readCompletion(s: State, { powers, passing, again, pushed }: Fields): void {
-  const { solo, zones } = s.config.box;
+  const { solo, zones, umbrellas } = s.config.box;
   const names = powers.list().map((power) => power.oneOf(['swap', 'trade'], 'power'));
   if (names.length > MOST_POWERS) powers.fail('too-many', `${names.length} powers; there can be ${MOST_POWERS}`);
   if (s.phase === 'power' && names.length === 0) powers.fail('missing-key', 'phase power needs the powers to decide');
@@ -185,7 +185,10 @@ function readCompletion(s: State, { powers, passing, again, pushed }: Fields): v
   if (solo && s.phase === 'complete' && pushed.absent) pushed.fail('missing-key', 'what was pushed out is missing');
   if (pushed.absent) return;
   const { colour, zone } = pushed.fields('colour', 'zone');
-  s.pushed = 4 * zone.indexIn(zones, 'zone') + colour.indexIn(COLOURS, 'colour');
+  const pushedColour = colour.indexIn(COLOURS, 'colour');
+  s.pushed = 4 * zone.indexIn(zones, 'zone') + pushedColour;
+  // It may come back by a power, so it has to exist beside all the others.
+  if (umbrellasOf(s, pushedColour) >= umbrellas) colour.fail('too-many', 'all umbrellas of this colour are elsewhere');
 }
 
 function readPassing(s: State, source: Source): void {

@@ -36,7 +36,7 @@ export const readSeat = (source: Source, s: State): number => source.indexIn(s.c
 /** A hex of the map that is one of these terrains. */
 function readHex(source: Source, name: string, s: State, terrains: readonly Terrain[]): Hex {
   const { atlas } = s.config.box;
-  const cell = cellNamed(name.toLowerCase());
+  const cell = cellNamed(name);
   const hex = cell === undefined ? undefined : hexAt(atlas, cell);
   if (hex === undefined) return source.fail('unknown-id', `the map has no hex ${quote(name)}`);
   const terrain = atlas.terrain[hex] as Terrain;

@@ -70,7 +70,9 @@ function readConfig(source: Source, config: TableConfig): TableConfig {
 const readTurn = (source: Source, s: State): Seat => (source.absent ? 0 : readSeat(source, s)) as Seat;
 
 function readActions(source: Source, s: State): number {
-  const given = source.absent ? (s.phase === 'act' ? ACTIONS_A_TURN : 0) : source.count(ACTIONS_A_TURN);
+  // Whoever decides an ability may win an extra action by it; nothing else adds one.
+  const most = s.phase === 'ability' || s.phase === 'secret' ? ACTIONS_A_TURN : ACTIONS_A_TURN + 1;
+  const given = source.absent ? (s.phase === 'act' ? ACTIONS_A_TURN : 0) : source.count(most);
   if (s.phase === 'act' && given === 0) source.fail('impossible', 'in act there is an action left');
   return s.phase === 'over' || SETUP_PHASES.includes(s.phase) ? 0 : given;
 }
@@ -140,8 +142,10 @@ function checkPhase({ phase, map, tokens, open }: Fields, s: State): void {
       tokens.fail('impossible', 'more tokens than there are: none is dealt yet');
     }
   }
-  if (SETUP_PHASES.includes(s.phase) && s.open.length > 0)
-    open.fail('impossible', 'nothing is open before it is dealt');
+  if (SETUP_PHASES.includes(s.phase)) {
+    if (open.list().some((place) => !place.absent)) open.fail('impossible', 'nothing is open before it is dealt');
+    s.open.length = 0;
+  }
   if (!dealt || s.phase === 'private') {
     const wanted = PRIVATE_DEALT * s.config.box.players;
     if (privateHeap(s).length < wanted) phase.fail('too-few', `${wanted} private contracts are needed to deal`);
