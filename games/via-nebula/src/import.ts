@@ -53,7 +53,7 @@ export function readAsIs(source: Source, config: TableConfig): State {
   readSupply(fields.supply, s);
   readReserve(fields.reserve, s);
   readEnd(fields, s);
-  readAbility(fields.ability, s);
+  readAbility(fields, s);
   checkPhase(fields, s);
   return s;
 }
@@ -70,9 +70,7 @@ function readConfig(source: Source, config: TableConfig): TableConfig {
 const readTurn = (source: Source, s: State): Seat => (source.absent ? 0 : readSeat(source, s)) as Seat;
 
 function readActions(source: Source, s: State): number {
-  // Whoever decides an ability may win an extra action by it; nothing else adds one.
-  const most = s.phase === 'ability' || s.phase === 'secret' ? ACTIONS_A_TURN : ACTIONS_A_TURN + 1;
-  const given = source.absent ? (s.phase === 'act' ? ACTIONS_A_TURN : 0) : source.count(most);
+  const given = source.absent ? (s.phase === 'act' ? ACTIONS_A_TURN : 0) : source.count(ACTIONS_A_TURN);
   if (s.phase === 'act' && given === 0) source.fail('impossible', 'in act there is an action left');
   return s.phase === 'over' || SETUP_PHASES.includes(s.phase) ? 0 : given;
 }
@@ -117,7 +115,7 @@ function readEnd({ endCard, lastTurns }: Fields, s: State): void {
   s.last = s.phase === 'over' ? 0 : seats.reduceRight((last, seat) => last * 8 + seat + 1, 0);
 }
 
-function readAbility(source: Source, s: State): void {
+function readAbility({ ability: source, actionsLeft }: Fields, s: State): void {
   if (s.phase !== 'ability') {
     if (!source.absent) source.fail('impossible', 'an ability is decided in phase ability only');
     return;
@@ -128,7 +126,11 @@ function readAbility(source: Source, s: State): void {
   if (!s.done.includes(owned(number, s.turn))) {
     contract.fail('impossible', `${contract.text()} is not in done of the seat on turn`);
   }
-  const uses = s.config.box.contracts[number]?.kind === 'goods-export' ? 2 : 1;
+  const kind = s.config.box.contracts[number]?.kind;
+  if (kind === 'distillery' && s.actions === ACTIONS_A_TURN) {
+    actionsLeft.fail('impossible', 'the build has been paid, and an extra action would be one too many');
+  }
+  const uses = kind === 'goods-export' ? 2 : 1;
   s.ability = number;
   s.uses = left.absent ? uses : left.count(uses, 1);
 }
