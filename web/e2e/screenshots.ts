@@ -29,14 +29,20 @@ const before =
     await nextAsked(page);
   };
 
+/** With the pictures of all cards, which come when they are ready. */
+async function home(page: Page): Promise<void> {
+  await at('#/')(page);
+  await page.getByTestId('card-umbra-via').locator('svg').nth(1).waitFor();
+}
+
 /** What to show, by name; each begins on a page of the app. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  home: at('#/'),
+  home: (page) => home(page),
   'home-with-tables': async (page) => {
     await at('#/about')(page);
     await putTable(page, 'one', beforeMove('3p-single', 'place', 3));
     await putTable(page, 'two', finished('4p-single'));
-    await at('#/')(page);
+    await home(page);
   },
   new: at('#/new/umbra-via'),
   friends: at('#/new/umbra-via/friends'),
@@ -134,6 +140,8 @@ async function shoot(browser: Browser, names: readonly string[]): Promise<number
         await page.goto(`${address}#/about`);
         await SCENES[name]?.(page);
         await page.waitForLoadState('networkidle');
+        // What sticks to the top would stand in the middle of a long picture.
+        await page.evaluate(() => scrollTo(0, 0));
         const file = path.join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
         await context.close();

@@ -1,0 +1,143 @@
+// Figures on a processor four times slower: `node tools/in-browser.js web/e2e/perf.ts`. They are printed, not judged:
+// what else the machine does at the moment is part of them.
+import type { CDPSession, Page } from '@playwright/test';
+import { address, openBrowser } from './support/browser.ts';
+import { bot, person, putTable } from './support/tables.ts';
+import { commit, handFlowers } from './support/umbra.ts';
+
+const SLOWER = 4;
+const RUNS = 5;
+const WATCH_MS = 6_000;
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const range = (numbers: readonly number[]): string =>
+  `median ${median(numbers).toFixed(0)} ms (${Math.min(...numbers).toFixed(0)}–${Math.max(...numbers).toFixed(0)})`;
+
+interface Scene {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+async function inFreshContext<R>(run: (scene: Scene) => Promise<R>): Promise<R> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    return await run({ page, cdp });
+  } finally {
+    await context.close();
+  }
+}
+
+const slow = ({ cdp }: Scene, rate: number): Promise<unknown> => cdp.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** From the request of the page to the first frame in which a game can be chosen, with nothing cached. */
+const firstInteraction = (): Promise<number> =>
+  inFreshContext(async (scene) => {
+    await slow(scene, SLOWER);
+    await scene.page.goto(address);
+    await scene.page.getByTestId('card-umbra-via').getByRole('button').first().waitFor();
+    return scene.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        }),
+    );
+  });
+
+/** From the press on Play to the first bid that can be made: the board is loaded in between. */
+const tableOpens = (): Promise<number> =>
+  inFreshContext(async (scene) => {
+    const { page } = scene;
+    await page.goto(address);
+    const play = page.getByTestId('card-umbra-via').getByRole('button').first();
+    await play.waitFor();
+    await slow(scene, SLOWER);
+    const start = performance.now();
+    await play.click();
+    await commit(page).waitFor();
+    return performance.now() - start;
+  });
+
+/** The longest frame, and the longest task, while bots of this level play with all animations. */
+const thinking = (level: string): Promise<{ frame: number; task: number; frames: number }> =>
+  inFreshContext(async (scene) => {
+    const { page } = scene;
+    await page.goto(`${address}#/about`);
+    await putTable(page, 'perf', {
+      seats: ['purple', 'blue', 'red'],
+      players: [bot(level), bot(level), bot(level)],
+    });
+    await page.goto(`${address}#/table/perf`);
+    await page.getByTestId('log').waitFor();
+    await slow(scene, SLOWER);
+    return page.evaluate(
+      (ms) =>
+        new Promise<{ frame: number; task: number; frames: number }>((resolve) => {
+          let task = 0;
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries()) task = Math.max(task, duration);
+          }).observe({ entryTypes: ['longtask'] });
+          let [frame, frames, last] = [0, 0, performance.now()];
+          const start = last;
+          const tick = (now: number): void => {
+            frame = Math.max(frame, now - last);
+            last = now;
+            frames++;
+            if (now - start < ms) requestAnimationFrame(tick);
+            else resolve({ frame, task, frames });
+          };
+          requestAnimationFrame(tick);
+        }),
+      WATCH_MS,
+    );
+  });
+
+/** From a key to the frame that shows the flower on its tile, while a bot thinks. */
+const keyToFrame = (): Promise<number> =>
+  inFreshContext(async (scene) => {
+    const { page } = scene;
+    await page.goto(`${address}#/about`);
+    await putTable(page, 'perf', { seats: ['purple', 'blue'], players: [person('Ada'), bot('greedy')] });
+    await page.goto(`${address}#/table/perf`);
+    await commit(page).waitFor();
+    await handFlowers(page).first().focus();
+    await slow(scene, SLOWER);
+    await page.evaluate(() => {
+      addEventListener(
+        'keydown',
+        ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp))),
+        { capture: true, once: true },
+      );
+      const done = (ms: number): void => {
+        document.documentElement.dataset.took = String(ms);
+      };
+    });
+    await page.keyboard.press('1');
+    await page.waitForFunction(() => document.documentElement.dataset.took);
+    return Number(await page.evaluate(() => document.documentElement.dataset.took));
+  });
+
+async function times<R>(run: () => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let i = 0; i < RUNS; i++) results.push(await run());
+  return results;
+}
+
+const browser = await openBrowser();
+try {
+  console.log(`processor ${SLOWER} times slower, ${RUNS} runs each`);
+  console.log(`first interaction: ${range(await times(firstInteraction))}`);
+  console.log(`from Play to the first bid: ${range(await times(tableOpens))}`);
+  console.log(`from a key to its frame: ${range(await times(keyToFrame))}`);
+  for (const level of ['greedy', 'expert']) {
+    const seen = await times(() => thinking(level));
+    console.log(`while ${level} bots play: longest frame ${range(seen.map(({ frame }) => frame))}`);
+    console.log(
+      `  longest task ${range(seen.map(({ task }) => task))}, ${median(seen.map((one) => one.frames))} frames`,
+    );
+  }
+} finally {
+  await browser.close();
+}
