@@ -27,7 +27,7 @@ export const RULES: RulesPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Un turno comincia con quattro tessere sull’altare, posti da I a IV. Restano girate come escono. Poi tutti offrono **due volte**, in segreto e insieme:',
+          text: 'Un round comincia con quattro tessere sull’altare, posti da I a IV. Restano girate come escono. Poi tutti offrono **due volte**, in segreto e insieme:',
         },
         {
           kind: 'list',
@@ -130,7 +130,7 @@ export const RULES: RulesPage = {
         },
         {
           kind: 'note',
-          text: 'Se alla fine di un turno tutti i sacchetti sono vuoti nessuno potrebbe più offrire: vince chi ha meno anime sulla Tessera Anima.',
+          text: 'Se alla fine di un round tutti i sacchetti sono vuoti nessuno potrebbe più offrire: vince chi ha meno anime sulla Tessera Anima.',
         },
       ],
     },

@@ -74,7 +74,7 @@ export const IT: Words = {
     'four-point-cleared': ({ cell }) => `Le Quattro Punte in ${cellText(cell)} vengono tolte.`,
     'sudden-death-begun': () => 'Morte improvvisa: d’ora in poi ogni tessera di un sentiero vale doppio.',
     'soul-tile-claimed': ({ seat }, c) => `${c.seat(seat)} conquista la Tessera Anima!`,
-    'round-begun': ({ round }) => `Turno ${round}.`,
+    'round-begun': ({ round }) => `Round ${round}.`,
     'game-ended': ({ winners, ending }, c) =>
       `${c.list(winners.map(c.seat))} ${winners.length === 1 ? 'vince' : 'si dividono la vittoria'}: ${IT.endings[ending]}.`,
   },

@@ -14,6 +14,7 @@ import type { Saved } from './saved.ts';
 export interface Happened {
   /** The number of steps after it. */
   readonly step: number;
+  /** The round it was played in: the last step of a round may begin the next. */
   readonly round: number;
   readonly change: Change<GameTypes>;
 }
@@ -34,8 +35,9 @@ export function reopen(saved: Saved): { readonly table: Table; readonly history:
   const table = openRecord(record);
   const history: Happened[] = [];
   steps.forEach((step, i) => {
+    const round = game.round(table.state);
     const change = applyStep(table, step, `steps[${i}]`);
-    if (change.all.length > 0) history.push({ step: i + 1, round: game.round(table.state), change });
+    if (change.all.length > 0) history.push({ step: i + 1, round, change });
   });
   for (const [seat, move] of saved.sealed) table.submitText(seat, move);
   return { table, history };

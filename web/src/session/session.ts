@@ -44,6 +44,7 @@ export interface News {
 
 /** What was on the screen before a change. */
 interface Snapshot {
+  readonly round: number;
   readonly eyes: Eyes;
   readonly mine: Seen<GameTypes>;
   readonly open: Seen<GameTypes>;
@@ -206,13 +207,19 @@ export class Session {
   }
 
   #snapshot(): Snapshot {
-    return { eyes: this.#eyes, mine: this.seen, open: this.table.seen('public') };
+    const { table } = this;
+    return {
+      round: table.game.round(table.state),
+      eyes: this.#eyes,
+      mine: this.seen,
+      open: table.seen('public'),
+    };
   }
 
   #happened(before: Snapshot, change: Change<GameTypes>): void {
     const { table } = this;
     if (change.all.length > 0) {
-      this.history.push({ step: table.steps.length, round: table.game.round(table.state), change });
+      this.history.push({ step: table.steps.length, round: before.round, change });
     }
     this.#look();
     // Between two people only what both may know is told; behind a curtain nothing is.

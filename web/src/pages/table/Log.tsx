@@ -57,14 +57,18 @@ function LogList({ model }: { readonly model: TableModel }) {
   const rounds = useMemo(() => {
     const list: { round: number; lines: string[] }[] = [];
     for (const { round, change } of history.slice(0, count)) {
-      const told = change.events(viewer).flatMap((event) => face.text.event(event, config) ?? []);
+      const told = change
+        .events(viewer)
+        .flatMap((event) => face.text.event(event, config) ?? [])
+        // The heading that follows says the same.
+        .filter((line) => line !== `${t.table.round(round + 1)}.`);
       if (told.length === 0) continue;
       const last = list.at(-1);
       if (last?.round === round) last.lines.push(...told);
       else list.push({ round, lines: told });
     }
     return list as readonly LogRound[];
-  }, [history, count, viewer, face, config]);
+  }, [history, count, viewer, face, config, t]);
 
   useEffect(() => {
     // Only the list scrolls: the page stays where the player's hand is.
