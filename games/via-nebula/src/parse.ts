@@ -66,12 +66,14 @@ function sortWords(words: readonly string[]): Words {
 
 /** Takes upper case, extra blanks, parts in another order, `d5.1`, a kind that need not be named, payment in any order. */
 export function parseMove(text: string, s: State, _seat: Seat): Answer<Move> {
-  const [first, ...rest] = text
+  const words = text
     .toLowerCase()
     .split(/[\s>:,]+/)
     .filter((word) => word !== '');
-  const kind = MOVE_KINDS.find((known) => known === first);
+  const at = words.findIndex((word) => (MOVE_KINDS as readonly string[]).includes(word));
+  const kind = words[at] as MoveKind | undefined;
   if (!kind) return no('unknown-move', text);
+  const rest = words.filter((_, i) => i !== at);
   const code = codeOf(kind, kind === 'build' ? buildWords(rest, s) : sortWords(rest), s);
   return code === undefined ? no('unreadable-move', text) : yes(moveOf(code));
 }

@@ -26,6 +26,7 @@ test('VN-13 moves are read in harmless variations', () => {
   for (const [text, canonical] of [
     [' CRAFT  A1 ', 'craft a1'],
     ['Site c1', 'site c1'],
+    ['c1 site', 'site c1'],
     ['explore C3', 'explore c3'],
     ['carry b2>c1', 'carry b2>c1'],
     ['carry b2:wood > c1.1', 'carry b2>c1'],
