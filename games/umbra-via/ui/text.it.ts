@@ -61,7 +61,7 @@ export const IT: Words = {
     'tile-discarded': ({ slot: at, tile }) => `Scartata la tessera del ${slot(at)}: ${tileWords(IT, tile)}.`,
     'order-fixed': ({ order }) =>
       order.length === 0
-        ? 'In questo turno non si posa nessuna tessera.'
+        ? 'In questo round non si posa nessuna tessera.'
         : `Ordine di posa: ${order.map((at) => NUMERALS[at]).join(', ')}.`,
     'tile-won': ({ slot: at, seat, worth, tie }, c) =>
       `${c.seat(seat)} vince il ${slot(at)} con ${worth}${tie ? ', per spareggio' : ''}.`,
@@ -199,10 +199,10 @@ export const IT: Words = {
   },
   guide: {
     welcome:
-      'Ecco il giardino notturno. Giochi con il viola, l’iris. In questa breve lezione fai due turni veri contro Blu e Rosso, che seguono un copione.',
+      'Ecco il giardino notturno. Giochi con il viola, l’iris. In questa breve lezione fai due round veri contro Blu e Rosso, che seguono un copione.',
     goal: 'La tua Tessera Anima tiene i tuoi fiori anima: qui solo 3, perché la lezione sia breve; una partita intera ne ha 11. I sentieri completati ne liberano. Chi libera gli ultimi e ne ha ancora 2 di scorta prende la tessera stessa e vince.',
     altar:
-      'Sull’altare ci sono quattro tessere sentiero. Restano girate come sono. Due volte per turno tutti pescano tre fiori e li offrono tutti, in segreto.',
+      'Sull’altare ci sono quattro tessere sentiero. Restano girate come sono. Due volte per round tutti pescano tre fiori e li offrono tutti, in segreto.',
     'bid-1':
       'Hai pescato 2 energie e 1 anima. In un’offerta l’energia vale 1 e resta sulla tessera; l’anima vale 2 ma poi è persa. Metti 1 energia su I, l’altra energia e l’anima su III. Poi conferma.',
     'bid-1-instead':

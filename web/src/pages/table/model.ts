@@ -167,7 +167,8 @@ export class TableModel {
       this.queue.clear();
       hush();
     } else if (news) {
-      this.#forget();
+      // That somebody else has chosen in secret is no reason to take a sentence or a question away.
+      if (news.events.length > 0) this.#forget();
       this.queue.push(news);
       const { config } = this.session.table;
       announce(news.events.flatMap((event) => this.face.text.event(event, config) ?? []));
