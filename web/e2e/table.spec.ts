@@ -51,11 +51,16 @@ test.describe('with time to think', () => {
   });
 });
 
-test('a sealed bid can be taken back while others choose', async ({ page }) => {
-  await openTable(page, 'sealed', { ...FRESH, players: [person('Ada'), person('Bo')] });
+test('a sealed bid can be taken back while a bot still thinks', async ({ page }) => {
+  // A bot that never answers.
+  await page.route('**/worker-*.js', () => {});
+  await openTable(page, 'sealed', FRESH);
   await decide(page, await nextAsked(page), 0);
-  await decide(page, await nextAsked(page), 0);
-  await expect(page.getByTestId('curtain')).toContainText('Bo');
+  const hand = page.getByRole('region', { name: 'Your hand' });
+  await expect(hand).toContainText('Your bid is sealed');
+  await expect(page.getByTestId('player-blue')).toContainText('thinking');
+  await hand.getByRole('button', { name: 'Take back' }).click();
+  await expect(commit(page)).toBeVisible();
 });
 
 test('a hint names a move and marks it', async ({ page }) => {
