@@ -1,4 +1,4 @@
-import type { Seat } from '@penumbra/kit';
+import type { SearchAdvice, Seat } from '@penumbra/kit';
 import { type Cell, type CellSet, firstCell } from './box.ts';
 import { NO_TILE, type Tile } from './components.ts';
 import { type Cubes, capturer, cubeCount, cubesOf, NO_CUBES } from './cubes.ts';
@@ -6,6 +6,9 @@ import { legal, type Move, play } from './moves/index.ts';
 import { result, scoreOf } from './scoring.ts';
 import { clone, meets, type State } from './state.ts';
 import { worthOf, worthOfCube } from './worth.ts';
+
+/** Found by tournament at equal time (bench/results.md, Methods). */
+export const search: SearchAdvice = { cutoff: 8 };
 
 const SPREAD = 5;
 const CUBE_IN_RESERVE = 0.25;

@@ -1,9 +1,12 @@
-import type { Seat } from '@penumbra/kit';
+import type { SearchAdvice, Seat } from '@penumbra/kit';
 import { CELLS, type Cell, NO_TILE, OPENINGS, SLOTS, SOULS_ON_TILE, type Tile } from './components.ts';
 import { countOf, ENERGY, type Flowers, SOUL, worth } from './flowers.ts';
 import { openEnds, pathAt } from './paths.ts';
 import { bidAt, isWinner, type State } from './state.ts';
 import { awards, energyOn, lengthOf } from './summoning.ts';
+
+/** Found by tournament at equal time (bench/results.md, Methods). */
+export const search: SearchAdvice = { cutoff: 12 };
 
 /** How likely a path with this many open ends is to be summoned before its ranking changes. */
 const NEARNESS = [1, 0.55, 0.35, 0.22, 0.15];

@@ -1,4 +1,4 @@
-import type { Seat } from '@penumbra/kit';
+import type { SearchAdvice, Seat } from '@penumbra/kit';
 import { hexAt, meadowAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods, goodsOf, onlyKind, plus, sizeOf } from './goods.ts';
@@ -77,4 +77,7 @@ function promise(s: State, seat: Seat, move: Move): number {
   }
 }
 
-export const hints = { evaluate, promise };
+/** Found by tournament at equal time (bench/results.md, Methods). */
+const search: SearchAdvice = { exploration: 0.4 };
+
+export const hints = { evaluate, promise, search };
