@@ -2,6 +2,7 @@ import { playMatch } from '@penumbra/bots';
 import { type Config, type Game, type JsonObject, sha256hex, Table, traceBefore, traceLine } from '@penumbra/kit';
 import type { BotRef } from '../bot-names.ts';
 import { type Seated, seatBot, type Thinking } from '../seated.ts';
+import type { Outcome } from './outcome.ts';
 import { PartUses } from './parts.ts';
 
 /** How every match of a simulation is played. */
@@ -17,17 +18,6 @@ export interface Plan {
   readonly trace: boolean;
   /** Whether to note which components every seat had to do with. */
   readonly parts: boolean;
-}
-
-export interface Outcome {
-  readonly bots: readonly BotRef[];
-  readonly winners: readonly number[];
-  readonly scores: readonly number[] | undefined;
-  readonly steps: number;
-  readonly rounds: number;
-  readonly ending: string;
-  /** By seat, if it was asked for. */
-  readonly uses?: readonly (readonly string[])[];
 }
 
 export interface Played {

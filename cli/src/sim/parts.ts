@@ -1,5 +1,5 @@
 import type { Change, Config, Game, GameTypes } from '@penumbra/kit';
-import type { Outcome } from './match.ts';
+import type { Outcome } from './outcome.ts';
 import { type Share, shareOf } from './tally.ts';
 
 /** What happened with a component, as `kind component`. */

@@ -1,5 +1,6 @@
 import { type Bar, barChart, histogram, html } from './charts.ts';
-import type { Outcome, Plan } from './match.ts';
+import type { Plan } from './match.ts';
+import type { Outcome } from './outcome.ts';
 import { type PartWorth, worthOfParts } from './parts.ts';
 import type { Share, Summary } from './tally.ts';
 import { summaryText } from './text.ts';

@@ -1,5 +1,5 @@
 import type { BotRef } from '../bot-names.ts';
-import type { Outcome } from './match.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Won out of played; a shared win counts as a fraction. With its 95 % interval. */
 export interface Share {
