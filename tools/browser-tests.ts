@@ -25,6 +25,8 @@ export function browserFilter(folders: readonly string[]): string[] | undefined 
 }
 
 interface Given {
+  /** A folder for what a run leaves behind; it goes when the run ends, and no other run knows it. */
+  readonly scratch: string;
   readonly browser: string;
   readonly address: string;
 }
@@ -39,7 +41,7 @@ export async function withApp<R>(log: (line: string) => void, use: (given: Given
   cpSync(DIST, folder, { recursive: true });
   const { server, address } = await serveFolder(folder, 0);
   try {
-    return await use({ browser: browser.path, address });
+    return await use({ browser: browser.path, address, scratch: path.join(folder, '.scratch') });
   } finally {
     server.close();
     server.closeAllConnections();
@@ -53,7 +55,12 @@ export function runWithApp(args: readonly string[], given: Given, read: (line: s
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PENUMBRA_CHROMIUM: given.browser, PENUMBRA_ADDRESS: given.address },
+      env: {
+        ...process.env,
+        PENUMBRA_CHROMIUM: given.browser,
+        PENUMBRA_ADDRESS: given.address,
+        PENUMBRA_SCRATCH: given.scratch,
+      },
     });
     createInterface({ input: child.stdout }).on('line', read);
     child.on('close', (code) => resolve(code ?? 1));

@@ -7,8 +7,9 @@ import { test } from 'node:test';
 import { ROOT } from './sources.ts';
 
 /** What the runner counts for a test file of this text; in a process of its own, as Node runs no tests inside tests. */
-function countsOf(text: string): unknown {
+function countsOf(text: string, shared = ''): unknown {
   const folder = mkdtempSync(path.join(tmpdir(), 'penumbra-'));
+  writeFileSync(path.join(folder, 'shared.ts'), shared);
   const file = path.join(folder, 'a.test.ts');
   writeFileSync(file, text);
   const driver = path.join(folder, 'driver.ts');
@@ -38,4 +39,13 @@ test('a file that cannot be read, holds no tests or ends in an error has failed'
 test('a hook that fails is a failure', () => {
   const text = "describe('s', () => { after(() => { throw new Error(); }); test('a', () => {}); });";
   assert.deepEqual(countsOf(HEAD + text), { passed: 1, failed: 1, skipped: 0 });
+});
+
+test('tests that a file takes from elsewhere count for it', () => {
+  const shared = `${HEAD}export const laws = () => { test('a', () => {}); test('b', (t) => t.test('c', () => { throw 1; })); };`;
+  assert.deepEqual(countsOf("import { laws } from './shared.ts'; laws();", shared), {
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+  });
 });
