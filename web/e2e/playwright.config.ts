@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { address, browserPath, FLAGS } from './support/browser.ts';
+import { address, browserPath, FLAGS, scratch } from './support/browser.ts';
 
 if (!address) throw new Error('Run the browser tests with "npm test -- web/e2e" or tools/browser-tests.ts.');
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../tmp/browser-tests',
+  outputDir: scratch,
   fullyParallel: true,
   workers: 2,
   // Two cores may be shared with much else; a whole game takes its time then.

@@ -9,7 +9,11 @@ export const FLAGS = [
   '--disable-component-update',
 ];
 
-export const { PENUMBRA_CHROMIUM: browserPath, PENUMBRA_ADDRESS: address = '' } = process.env;
+export const {
+  PENUMBRA_CHROMIUM: browserPath,
+  PENUMBRA_ADDRESS: address = '',
+  PENUMBRA_SCRATCH: scratch = '',
+} = process.env;
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ args: FLAGS, ...(browserPath ? { executablePath: browserPath } : {}) });
