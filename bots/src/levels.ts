@@ -5,8 +5,8 @@ import { type Strength, searchBot } from './search/bot.ts';
 
 /** The levels that search, from weak to strong; how far they are apart stands in bench/results.md. */
 export const STRENGTHS = {
-  novice: { iterations: 25, softness: 1.5 },
-  casual: { iterations: 80, softness: 0.7 },
+  novice: { iterations: 20, softness: 2 },
+  casual: { iterations: 80, softness: 0.8 },
   skilled: { iterations: 400, softness: 0.3 },
   expert: { iterations: 4_000, ms: 1_000, softness: 0 },
   master: { iterations: 12_000, ms: 3_000, softness: 0 },

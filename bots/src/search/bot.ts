@@ -43,7 +43,8 @@ function weightsOf<T extends GameTypes>(
   softness: number,
 ): readonly number[] | undefined {
   const meant = joint && plan.joint === 'regret' ? learned.strategy : learned.visits;
-  if (softness > 0) return meant.map((weight) => weight ** (1 / softness));
+  // Who is soft enough also plays what it has not looked at.
+  if (softness > 0) return meant.map((weight) => (weight + 1) ** (1 / softness));
   if (!joint) return undefined;
   const least = NOISE * Math.max(...meant);
   return meant.map((weight) => (weight < least ? 0 : weight));
