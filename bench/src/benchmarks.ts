@@ -31,6 +31,8 @@ const METHODS: readonly Entrant[] = [
   { name: 'flat', plan: { depth: 1, cutoff: 40, policy: 'promise' } },
   { name: 'cut-off 0', plan: { cutoff: 0 } },
   { name: 'cut-off 12', plan: { cutoff: 12 } },
+  { name: 'exploration 0.4', plan: { exploration: 0.4 } },
+  { name: 'exploration 1.2', plan: { exploration: 1.2 } },
   'greedy',
 ];
 

@@ -14,16 +14,23 @@ interface Kept {
   [what: string]: { [game: string]: { date: string; machine: string; found: object } };
 }
 
-const read = (): Kept => (existsSync(DATA) ? (JSON.parse(readFileSync(DATA, 'utf8')) as Kept) : {});
+interface Data {
+  /** What a reader has to know about the figures, in sentences; written by hand. */
+  readonly notes: readonly string[];
+  readonly runs: Kept;
+}
+
+const read = (): Data =>
+  existsSync(DATA) ? (JSON.parse(readFileSync(DATA, 'utf8')) as Data) : { notes: [], runs: {} };
 
 /** Puts a result in the place of the one before. */
 export function keep(what: string, game: string, found: object): void {
-  const kept = read();
-  kept[what] ??= {};
+  const { notes, runs } = read();
+  runs[what] ??= {};
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`;
-  kept[what][game] = { date: new Date().toISOString().slice(0, 10), machine, found };
-  writeFileSync(DATA, `${JSON.stringify(kept, null, 1)}\n`);
-  writeFileSync(PAGE, pageOf(kept));
+  runs[what][game] = { date: new Date().toISOString().slice(0, 10), machine, found };
+  writeFileSync(DATA, `${JSON.stringify({ notes, runs }, null, 2)}\n`);
+  writeFileSync(PAGE, pageOf(notes, runs));
 }
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
@@ -125,7 +132,7 @@ const SECTIONS: { readonly [what: string]: Section } = {
   },
 };
 
-function pageOf(kept: Kept): string {
+function pageOf(notes: readonly string[], kept: Kept): string {
   const parts = Object.entries(SECTIONS).flatMap(([what, { title, text, write }]) => {
     const section = kept[what];
     if (!section) return [];
@@ -135,6 +142,7 @@ function pageOf(kept: Kept): string {
   return `${[
     '# What the bots can do, measured',
     'Written by `penumbra bench … --write`; `--quick` gives a first look. Seats rotate, every deal is played from every seat, thinking time is the time that the thread itself has worked, a shared win counts as a fraction.',
+    ...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : []),
     ...parts,
   ].join('\n\n')}\n`;
 }

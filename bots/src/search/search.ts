@@ -5,8 +5,8 @@ import { align, type Choices, type Node, newChoices, newNode } from './node.ts';
 import { sharesOf } from './priors.ts';
 import { learn, learnRegret, selectBest, selectByRegret } from './select.ts';
 
-/** A tree of more points than this is not grown any further: it is a few dozen megabytes. */
-const MOST_NODES = 100_000;
+/** A tree of more points than this is not grown any further: that keeps it well under 256 MB in every game. */
+const MOST_NODES = 60_000;
 
 /**
  * Information-set search: one tree for what the deciding seat knows, a new world for every iteration, chance
