@@ -26,7 +26,9 @@ export default class LineReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const file = this.#of(test);
     file.ms += result.duration;
-    const outcome = result.status === 'skipped' ? 'skipped' : result.status === 'passed' ? 'passed' : 'failed';
+    const { status } = result;
+    const outcome =
+      status === 'skipped' || status === 'interrupted' ? 'skipped' : status === 'passed' ? 'passed' : 'failed';
     file[outcome] += 1;
     if (outcome === 'failed') {
       const told = result.errors.map((error) => error.stack ?? error.message ?? '').join('\n');
@@ -42,6 +44,8 @@ export default class LineReporter implements Reporter {
   }
 
   onEnd(): void {
+    // A run that was broken off has files that never ended.
+    for (const [name, file] of this.#files) if (file.left.size > 0) this.#print(name, file);
     const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
       [...this.#files.values()].reduce((total, file) => total + file[key], 0);
     const counts = { passed: sum('passed'), failed: sum('failed') + this.#broken, skipped: sum('skipped') };
