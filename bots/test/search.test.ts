@@ -16,15 +16,22 @@ const ask = ({ table, seat }: Decision, strength: Strength = SHARP, budget: Budg
     budget,
   });
 
-/** The moves with which the seat wins alone, before anybody or anything else has a say. */
+const WORLDS = 12;
+
+/** The moves with which the seat wins alone, before anybody or anything else has a say, whatever it cannot see. */
 function winningMoves(game: Game, { table, seat }: Decision): Move[] {
   if (table.turn.kind !== 'seat') return [];
-  return table.legal(seat).filter((move) => {
-    const after = game.clone(table.state);
-    game.play(after, seat, move);
-    const { winners = [] } = game.result(after) ?? {};
+  const view = game.view(table.state, seat);
+  const rng = new Rng('worlds');
+  const winsIn = (world: GameTypes['State'], move: Move): boolean => {
+    game.play(world, seat, move);
+    const { winners = [] } = game.result(world) ?? {};
     return winners.length === 1 && winners[0] === seat;
-  });
+  };
+  return table
+    .legal(seat)
+    .filter((move) => winsIn(game.clone(table.state), move))
+    .filter((move) => Array.from({ length: WORLDS }, () => winsIn(game.determinize(view, rng), move)).every(Boolean));
 }
 
 /** Moments of random games in which some moves win at once and others do not. */
