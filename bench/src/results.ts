@@ -1,4 +1,4 @@
-// What was measured is kept in results.json, run by run, and told in results.md.
+// What was measured is kept in results.generated.json, run by run, and told in results.md.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -7,7 +7,7 @@ import type { Pair } from './arena/pool.ts';
 import type { Rating } from './arena/stats.ts';
 import type { Iterations, Timing } from './arena/timing.ts';
 
-const DATA = new URL('../results.json', import.meta.url);
+const DATA = new URL('../results.generated.json', import.meta.url);
 const PAGE = new URL('../results.md', import.meta.url);
 
 interface Kept {
