@@ -75,6 +75,7 @@ export const umbrella: Game<UmbrellaTypes> = {
     state: stateJson,
     readState,
     view: stateJson,
+    readView: (source, config, viewer) => view(readState(source, config), viewer),
   },
   hints: { evaluate, promise, search },
   sketch,
