@@ -13,14 +13,15 @@ const dump = (page: Page): Promise<string> =>
 const picture = async (page: Page): Promise<string> =>
   (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
 
-test('a whole game of three people around one device; no hand-over tells anything of what was before', async ({
+test('a whole game of two people around one device; no hand-over tells anything of what was before', async ({
   page,
 }) => {
+  // Some fifty hand-overs, each looked at twice.
+  test.setTimeout(600_000);
   await page.goto('./#/new/umbra-via/friends');
-  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  await page.getByRole('radio', { name: '2' }).check({ force: true });
   await page.getByLabel('Name of the person playing Purple').fill('Ada');
   await page.getByLabel('Name of the person playing Blue').fill('Bo');
-  await page.getByLabel('Name of the person playing Red').fill('Cy');
   await page.getByRole('button', { name: 'Start' }).click();
   const handOvers = new Map<string, { dump: string; picture: string }>();
   let count = 0;
@@ -37,11 +38,7 @@ test('a whole game of three people around one device; no hand-over tells anythin
     expect(now.dump).toBe(first.dump);
     expect(now.picture === first.picture, 'the same pixels at every hand-over').toBe(true);
   });
-  expect([...handOvers.keys()].sort()).toEqual([
-    'Pass the device to Ada',
-    'Pass the device to Bo',
-    'Pass the device to Cy',
-  ]);
+  expect([...handOvers.keys()].sort()).toEqual(['Pass the device to Ada', 'Pass the device to Bo']);
   expect(count).toBeGreaterThan(20);
   await expect(end(page)).toContainText(/wins|share the victory/);
 });

@@ -6,6 +6,8 @@ export { expect } from '@playwright/test';
 
 /** Pauses between the moves of bots are for people; tests do not need them. */
 const SPEED = 20;
+/** The same deals in every run: a whole game is as long today as it was yesterday. */
+const ENTROPY = Number(process.env.PENUMBRA_E2E_SEED ?? 1);
 
 interface Fixtures {
   /** How much quicker timers run; 1 for a test that is about time. */
@@ -19,6 +21,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, speed }, use) => {
       const errors: string[] = [];
       if (speed !== 1) await context.addInitScript(hurry, speed);
+      await context.addInitScript(fixEntropy, ENTROPY);
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
       });
@@ -34,6 +37,22 @@ function hurry(speed: number): void {
   const real = globalThis.setTimeout;
   const quick = (run: TimerHandler, ms = 0, ...args: unknown[]): number => real(run, ms / speed, ...args);
   globalThis.setTimeout = quick as typeof setTimeout;
+}
+
+/** Seeds and names of tables come from here. Every page of a test goes on where the one before it stopped. */
+function fixEntropy(seed: number): void {
+  const key = 'penumbra-test/entropy';
+  let state = seed;
+  crypto.getRandomValues = <A extends ArrayBufferView | null>(array: A): A => {
+    const bytes = array as unknown as Uint8Array;
+    state = Number(sessionStorage.getItem(key) ?? state);
+    for (let i = 0; i < bytes.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      bytes[i] = state >>> 24;
+    }
+    sessionStorage.setItem(key, String(state));
+    return array;
+  };
 }
 
 /** Nothing serious for people who see, hear or move differently. */
