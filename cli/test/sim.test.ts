@@ -100,11 +100,24 @@ describe('sim', () => {
     assert.deepEqual(readdirSync(apart), []);
   });
 
-  it('reports how often components were used and what they were worth', () => {
-    const file = path.join(folder, 'parts.html');
-    works(['sim', 'envyra', '--games', '30', '--report', file]);
-    const page = readFileSync(file, 'utf8');
-    assert.match(page, /By component/);
-    assert.match(page, /<td>tile captured<\/td><td>[a-z]+-[a-z]+-\d<\/td><td>\d+<\/td><td>\d+\.\d %<\/td>/);
+  it('says how often components were used and what they were worth', () => {
+    const USED = {
+      'umbra-via': ['tile-placed', 'straight'],
+      'via-nebula': ['building-erected', 'caravan-1'],
+      umbrella: ['marker-placed', 'c01'],
+      envyra: ['tile-captured', 'end'],
+    } as const;
+    for (const [game, [kind, component]] of Object.entries(USED)) {
+      const args = ['sim', game, '--games', '30', '--threads', '1', '--json', '--report', file(`${game}.html`)];
+      const { components } = JSON.parse(works(args));
+      const { times, share } = components[kind][component];
+      assert.ok(
+        times >= share.played && share.played > 0 && share.wins <= share.played,
+        `${game} ${kind} ${component}`,
+      );
+      const page = readFileSync(file(`${game}.html`), 'utf8');
+      assert.ok(page.includes(`<td>${component}</td><td class="wide">${times}</td><td>${share.played}</td>`), game);
+    }
+    assert.match(works(['sim', 'umbrella', '--games', '4']), /marker placed +times.*\n.*\n[\s\S]*… \d+ more/);
   });
 });

@@ -5,7 +5,9 @@ import { didYouMean, distance } from '../src/near.ts';
 import { indented } from '../src/output.ts';
 import { paint } from '../src/paint.ts';
 import { itemsOf, narrowed, page } from '../src/play/menu.ts';
-import { shareOf, spreadOf, summarize } from '../src/sim/tally.ts';
+import { ticks } from '../src/sim/charts.ts';
+import { shareOf, spreadOf } from '../src/sim/statistics.ts';
+import { summarize } from '../src/sim/tally.ts';
 
 describe('near', () => {
   it('counts letters changed, added, removed and swapped', () => {
@@ -41,7 +43,7 @@ describe('statistics', () => {
   });
 
   it('counts a shared win as a fraction, and a bot by the seats it has', () => {
-    const common = { scores: undefined, steps: 1, rounds: 1, ending: 'x' };
+    const common = { scores: undefined, steps: 1, rounds: 1, ending: 'x', uses: [] };
     const bots = ['greedy', 'random', 'random'] as const;
     const { bySeat, byBot } = summarize(
       ['a', 'b', 'c'],
@@ -53,6 +55,15 @@ describe('statistics', () => {
     assert.deepEqual([bySeat.a?.wins, bySeat.b?.wins, bySeat.c?.wins], [0.5, 1, 0.5]);
     assert.deepEqual([byBot.greedy?.played, byBot.random?.played], [2, 4]);
     assert.deepEqual([byBot.greedy?.share, byBot.random?.share], [0.25, 0.375]);
+  });
+});
+
+describe('charts', () => {
+  it('puts round numbers along an axis, and not too many', () => {
+    assert.deepEqual(ticks(0, 9, 10), { step: 1, values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] });
+    assert.deepEqual(ticks(-11, 26, 6).values, [-10, 0, 10, 20]);
+    assert.deepEqual(ticks(250, 3805, 4), { step: 1000, values: [1000, 2000, 3000] });
+    assert.equal(ticks(0, 120, 3).step, 50);
   });
 });
 

@@ -105,6 +105,12 @@ export interface Notation<T extends GameTypes> {
   readView?(source: Source, config: Config<T>, viewer: Viewer): T['View'];
 }
 
+/** A component, by the name it has in the box, in the hands of a seat. */
+export interface Used {
+  readonly seat: Seat;
+  readonly component: string;
+}
+
 /** What a search does best in a game, found by tournament; whatever is left out is as usual. */
 export interface SearchAdvice {
   /** How seats that choose at once learn: each by its own averages, or by what it wishes it had done. */
@@ -167,6 +173,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   readonly notation: Notation<T>;
   readonly hints: Hints<T>;
+  /** For statistics: the component that a seat used, if this event says so. */
+  used?(event: T['Event'], config: Config<T>): Used | undefined;
   sketch(view: T['View']): Sketch;
 }
 

@@ -47,8 +47,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   const { seed, games } = flags;
   const thinking = { ms: flags.ms, iterations: flags.iterations };
   const rotate = flags.rotate ?? false;
-  const [parts, traced] = [flags.report !== undefined, flags.trace !== undefined];
-  const plan: Plan = { game, config, bots, rotate, seed, thinking, trace: traced, parts };
+  const plan: Plan = { game, config, bots, rotate, seed, thinking, trace: flags.trace !== undefined };
   const trace = flags.trace === undefined ? undefined : draftFile(flags.trace);
   const report = flags.report === undefined ? undefined : draftFile(flags.report);
   const { outcomes, seconds } = await play(plan, flags, trace);

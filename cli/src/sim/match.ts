@@ -16,8 +16,6 @@ export interface Plan {
   readonly seed: string;
   readonly thinking: Thinking;
   readonly trace: boolean;
-  /** Whether to note which components every seat had to do with. */
-  readonly parts: boolean;
 }
 
 export interface Played {
@@ -35,7 +33,7 @@ export function playOne(plan: Plan, match: number): Played {
   const table = new Table(game, config, { seed });
   const names = config.seats.map((_, seat) => botOf(plan, match, seat));
   const seated = names.map((name) => seatBot(name, plan.thinking));
-  const parts = plan.parts ? new PartUses(game, config) : undefined;
+  const parts = new PartUses(game, config);
   const lines: string[] = [];
   let before: JsonObject = {};
   const result = playMatch({
@@ -48,24 +46,21 @@ export function playOne(plan: Plan, match: number): Played {
         before = traceBefore(table, match);
       },
     }),
-    ...((plan.trace || parts) && {
-      after: (_, { who, what, change }) => {
-        if (plan.trace) lines.push(`${traceLine(before, { seat: who, move: what }, table)}\n`);
-        parts?.hear(change);
-      },
-    }),
+    after: (_, { who, what, change }) => {
+      if (plan.trace) lines.push(`${traceLine(before, { seat: who, move: what }, table)}\n`);
+      parts.hear(change);
+    },
   });
   for (const { leave } of seated) leave();
   const { winners, scores, ending } = result;
-  const uses = parts && { uses: parts.bySeat };
   const outcome = {
-    ...uses,
     bots: names,
     winners,
     scores,
     steps: table.steps.length,
     rounds: game.round(table.state),
     ending,
+    uses: parts.bySeat,
   };
   return { outcome, trace: lines.join('') };
 }

@@ -8,6 +8,6 @@ export interface Outcome {
   readonly steps: number;
   readonly rounds: number;
   readonly ending: string;
-  /** By seat, if it was asked for. */
-  readonly uses?: readonly (readonly string[])[];
+  /** By seat: how often it did what with a component, by `kind component`. */
+  readonly uses: readonly { readonly [use: string]: number }[];
 }

@@ -1,80 +1,76 @@
 import type { Change, Config, Game, GameTypes } from '@penumbra/kit';
 import type { Outcome } from './outcome.ts';
-import { type Share, shareOf } from './tally.ts';
+import { type Share, shareOf } from './statistics.ts';
 
-/** What happened with a component, as `kind component`. */
-type Use = string;
-
-/** Which components every seat had to do with, from the events that name one seat and a component. */
+/** Which components every seat used, as the game reads its own events. */
 export class PartUses {
   readonly #game: Game;
   readonly #config: Config;
-  readonly #ids: ReadonlySet<string>;
-  readonly #bySeat: readonly Set<Use>[];
+  readonly bySeat: readonly { [use: string]: number }[];
 
   constructor(game: Game, config: Config) {
     this.#game = game;
     this.#config = config;
-    // A table that is keyed by seats or by plain numbers would be found in every other sentence.
-    const ids = Object.values(config.components).flatMap((table: object) => Object.keys(table));
-    this.#ids = new Set(ids.filter((id) => /[a-z].*\d/.test(id) && !config.seats.includes(id)));
-    this.#bySeat = config.seats.map(() => new Set());
+    this.bySeat = config.seats.map(() => ({}));
   }
 
   hear({ all }: Change<GameTypes>): void {
     for (const event of all) {
-      const words = this.#game.notation.event(event, this.#config).split(/[^\w-]+/);
-      const seats = new Set(words.flatMap((word) => this.#seatOf(word)));
-      if (seats.size !== 1) continue;
-      const [seat] = seats as unknown as [number];
-      for (const word of words) {
-        const id = this.#idOf(word);
-        if (id !== undefined) this.#bySeat[seat]?.add(`${event.kind} ${id}`);
-      }
+      const used = this.#game.used?.(event, this.#config);
+      const uses = used && this.bySeat[used.seat];
+      if (!uses) continue;
+      const use = `${event.kind} ${used.component}`;
+      uses[use] = (uses[use] ?? 0) + 1;
     }
-  }
-
-  #seatOf(word: string): number[] {
-    const seat = this.#config.seats.indexOf(word);
-    return seat < 0 ? [] : [seat];
-  }
-
-  /** Sides of a tile are written as a letter behind it. */
-  #idOf(word: string): string | undefined {
-    if (this.#ids.has(word)) return word;
-    const front = word.slice(0, -1);
-    return this.#ids.has(front) ? front : undefined;
-  }
-
-  get bySeat(): readonly (readonly Use[])[] {
-    return this.#bySeat.map((uses) => [...uses]);
   }
 }
 
 export interface PartWorth {
-  readonly kind: string;
-  readonly id: string;
+  /** How often it happened in all. */
+  readonly times: number;
   /** How often seats won that had to do with it, out of how many. */
   readonly share: Share;
 }
 
-/** By kind of event and component: in how many games of a seat it happened, and how many of those it won. */
-export function worthOfParts(outcomes: readonly Outcome[]): PartWorth[] {
-  const counts = new Map<Use, { wins: number; played: number }>();
+/** By kind of event, the commonest first, and component; the surest winners first, so that a single lucky game leads nothing. */
+export type PartWorths = { readonly [kind: string]: { readonly [component: string]: PartWorth } };
+
+interface Count {
+  times: number;
+  wins: number;
+  played: number;
+}
+
+export function worthOfParts(outcomes: readonly Outcome[]): PartWorths {
+  const worths: { [kind: string]: { [component: string]: PartWorth } } = {};
+  const entries = [...countUses(outcomes)].map(([use, { times, wins, played }]) => ({
+    use,
+    worth: { times, share: shareOf(wins, played) },
+  }));
+  entries.sort((a, b) => b.worth.share.low - a.worth.share.low || a.use.localeCompare(b.use));
+  for (const { use, worth } of entries) {
+    const [kind = '', component = ''] = use.split(' ');
+    worths[kind] ??= {};
+    worths[kind][component] = worth;
+  }
+  const timesOf = (kind: string): number =>
+    Object.values(worths[kind] ?? {}).reduce((sum, { times }) => sum + times, 0);
+  return Object.fromEntries(Object.entries(worths).sort(([a], [b]) => timesOf(b) - timesOf(a)));
+}
+
+function countUses(outcomes: readonly Outcome[]): Map<string, Count> {
+  const counts = new Map<string, Count>();
   for (const { uses, winners } of outcomes) {
-    uses?.forEach((list, seat) => {
-      for (const use of list) {
-        const count = counts.get(use) ?? { wins: 0, played: 0 };
+    for (const [seat, list] of uses.entries()) {
+      const win = winners.includes(seat) ? 1 / winners.length : 0;
+      for (const [use, times] of Object.entries(list)) {
+        const count = counts.get(use) ?? { times: 0, wins: 0, played: 0 };
+        count.times += times;
         count.played++;
-        if (winners.includes(seat)) count.wins += 1 / winners.length;
+        count.wins += win;
         counts.set(use, count);
       }
-    });
+    }
   }
-  return [...counts]
-    .map(([use, { wins, played }]): PartWorth => {
-      const [kind = '', id = ''] = use.split(' ');
-      return { kind, id, share: shareOf(wins, played) };
-    })
-    .sort((a, b) => a.kind.localeCompare(b.kind) || b.share.share - a.share.share || a.id.localeCompare(b.id));
+  return counts;
 }

@@ -55,8 +55,8 @@ function runThreads(run: Run): Promise<void> {
 
 function newWorker({ config, ...rest }: Plan): Worker {
   const { options, components } = config.given;
-  const { bots, rotate, seed, thinking, trace, parts } = rest;
+  const { bots, rotate, seed, thinking, trace } = rest;
   const given = { game: config.game, seats: config.seats, options, components };
-  const order: Order = { ...given, bots, rotate, seed, thinking, trace, parts };
+  const order: Order = { ...given, bots, rotate, seed, thinking, trace };
   return new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
 }

@@ -1,9 +1,10 @@
-import { type Bar, barChart, histogram, html } from './charts.ts';
+import { type Bar, barChart, CHART_STYLE, histograms, html, tableOf, topOf, track } from './charts.ts';
 import type { Plan } from './match.ts';
 import type { Outcome } from './outcome.ts';
-import { type PartWorth, worthOfParts } from './parts.ts';
-import type { Share, Summary } from './tally.ts';
-import { summaryText } from './text.ts';
+import type { PartWorth } from './parts.ts';
+import { type Share, spreadOf } from './statistics.ts';
+import type { Summary } from './tally.ts';
+import { intervalText, percent, spaced, summaryTables } from './text.ts';
 
 export interface ReportParts {
   readonly plan: Plan;
@@ -11,13 +12,11 @@ export interface ReportParts {
   readonly summary: Summary;
 }
 
-const STYLE = `:root { color-scheme: light dark; --bar: light-dark(#6b4fa0, #a78bd8); --ink: light-dark(#222, #ddd); --paper: light-dark(#fff, #1b1a20); }
-body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
-figure { margin: 2rem 0; } figcaption { font-weight: 600; margin-bottom: .5rem; }
-svg { width: 100%; font-size: 13px; } text { fill: var(--ink); } .bar { fill: var(--bar); }
-.mark { stroke: var(--ink); fill: none; } .fair { stroke: var(--ink); stroke-dasharray: 3 4; fill: none; }
-table { border-collapse: collapse; font-size: 14px; } td, th { text-align: left; padding: .1rem .8rem .1rem 0; } td:nth-child(n+3) { text-align: right; font-variant-numeric: tabular-nums; }
-pre { overflow-x: auto; font-size: 13px; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; } dt { opacity: .7; } dd { margin: 0; }`;
+const STYLE = `:root { color-scheme: light dark; --bar: light-dark(#a892d8, #7259ad); --ink: light-dark(#211d2b, #e6e2ee); --soft: light-dark(#5f5a6b, #aaa4b8); --line: light-dark(#e2deea, #37333f); --paper: light-dark(#fff, #1b1a20); }
+body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 46rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+h1, h2 { line-height: 1.2; } h2 { margin-top: 3rem; } h3 { margin: 1.5rem 0 .3rem; font-size: 1rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; } dt { color: var(--soft); } dd { margin: 0; }
+${CHART_STYLE}`;
 
 /** One page that needs nothing beside it. */
 export function reportPage(parts: ReportParts): string {
@@ -32,72 +31,100 @@ export function reportPage(parts: ReportParts): string {
 <h1>${html(title)}</h1>
 ${settings(plan)}
 ${charts(parts).join('\n')}
-${components(parts.outcomes)}
+${components(parts)}
 <h2>In figures</h2>
-<pre>${html(summaryText(summary))}</pre>
+${summaryTables(summary).map(tableOf).join('\n')}
 </html>
 `;
 }
 
 function settings({ config, bots, seed, rotate }: Plan): string {
+  const { options, given } = config;
   const rows = {
     seats: config.seats.map((colour, seat) => `${colour} (${bots[seat]})`).join(', ') + (rotate ? ', rotating' : ''),
-    options: JSON.stringify(config.options),
-    'own components': JSON.stringify(config.given.components),
+    options: Object.entries(options)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
+    'own components': Object.keys(given.components).length > 0 ? JSON.stringify(given.components) : '',
     seed,
   };
-  const items = Object.entries(rows).filter(([, value]) => value !== '{}');
+  const items = Object.entries(rows).filter(([, value]) => value !== '');
   return `<dl>${items.map(([key, value]) => `<dt>${key}</dt><dd>${html(value)}</dd>`).join('')}</dl>`;
 }
+
+const FAIR = 'with 95 % intervals; dashed: a fair share';
 
 function charts({ plan, outcomes, summary }: ReportParts): string[] {
   const { seats } = plan.config;
   const fair = 1 / seats.length;
   const endings = Object.entries(summary.endings).map(([name, games]) => {
     const share = games / summary.games;
-    return { name, share, label: `${games} (${percent(share)})` };
+    return { name: spaced(name), share: { share }, label: `${games} (${percent(share)})` };
   });
+  const lengths = (title: string, values: readonly number[]): string => histograms([seriesOf(title, values)]);
   return [
-    barChart('Wins by seat, with 95 % intervals; dashed: a fair share', shareBars(summary.bySeat), fair),
-    barChart('Wins by bot, per seat', shareBars(summary.byBot), fair),
-    histogram(
+    barChart('Wins by seat', FAIR, shareBars(summary.bySeat), fair),
+    // Of one bot in every seat there is nothing to compare.
+    ...(Object.keys(summary.byBot).length > 1
+      ? [barChart('Wins by bot, per seat', FAIR, shareBars(summary.byBot), fair)]
+      : []),
+    lengths(
       'Length of a game in steps',
       outcomes.map(({ steps }) => steps),
     ),
-    histogram(
+    lengths(
       'Length of a game in rounds',
       outcomes.map(({ rounds }) => rounds),
     ),
     ...scoreCharts(seats, outcomes),
-    barChart('How games ended', endings),
+    barChart('How games ended', '', endings),
   ];
+}
+
+function seriesOf(
+  title: string,
+  values: readonly number[],
+): { title: string; note: string; values: readonly number[] } {
+  const { median, mean } = spreadOf(values);
+  return { title, note: `median ${median}, mean ${mean.toFixed(1)}`, values };
 }
 
 function scoreCharts(seats: readonly string[], outcomes: readonly Outcome[]): string[] {
   const scored = outcomes.flatMap(({ scores }) => (scores ? [scores] : []));
   if (scored.length === 0) return [];
-  return seats.map((colour, seat) =>
-    histogram(
+  const series = seats.map((colour, seat) =>
+    seriesOf(
       `Scores of ${colour}`,
       scored.map((scores) => scores[seat] as number),
     ),
   );
+  return [histograms(series)];
 }
 
-/** Which component a seat had to do with, how often, and how many of those games it won. */
-function components(outcomes: readonly Outcome[]): string {
-  const worths = worthOfParts(outcomes);
-  if (worths.length === 0) return '';
-  const row = ({ kind, id, share: { played, share, low, high } }: PartWorth): string =>
-    `<tr><td>${html(kind.replaceAll('-', ' '))}</td><td>${html(id)}</td><td>${played}</td><td>${percent(share)}</td><td>${percent(low)} to ${percent(high)}</td></tr>`;
+/** Which component a seat used, how often, and how many of those games it won. */
+function components({ plan, summary }: ReportParts): string {
+  const kinds = Object.entries(summary.components);
+  if (kinds.length === 0) return '';
+  const fair = 1 / plan.config.seats.length;
+  const tables = kinds.map(([kind, worths]) => {
+    const top = topOf(
+      Object.values(worths).map(({ share }) => share),
+      fair,
+    );
+    const rows = Object.entries(worths).map(([name, worth]) => worthRow(name, worth, top, fair));
+    return `<h3>${html(titled(kind))}</h3>
+<table class="worth"><tr><th>component</th><th class="wide">times</th><th>by seats</th><th>won</th><th class="wide">interval</th><th></th></tr>
+${rows.join('\n')}</table>`;
+  });
   return `<h2>By component</h2>
-<p>In how many games of a seat it happened, and how many of those that seat won, with 95 % intervals.</p>
-<table><tr><th>what happened</th><th>component</th><th>games</th><th>won</th><th>interval</th></tr>
-${worths.map(row).join('\n')}
-</table>`;
+<p class="quiet">How often it happened, to how many seats, and how many of those won their game, ${FAIR}. The surest winners stand first.</p>
+${tables.join('\n')}`;
 }
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const titled = (code: string): string => spaced(code.charAt(0).toUpperCase() + code.slice(1));
+
+const worthRow = (name: string, { times, share }: PartWorth, top: number, fair: number): string =>
+  `<tr><td>${html(name)}</td><td class="wide">${times}</td><td>${share.played}</td><td>${percent(share.share)}</td><td class="wide">${intervalText(share)}</td><td>${track(share, top, fair)}</td></tr>`;
 
 const shareBars = (shares: { readonly [name: string]: Share }): Bar[] =>
-  Object.entries(shares).map(([name, { share, low, high }]) => ({ name, share, low, high, label: percent(share) }));
+  Object.entries(shares).map(([name, share]) => ({ name, share, label: percent(share.share) }));

@@ -1,39 +1,60 @@
-import type { Share, Spread, Summary } from './tally.ts';
+import type { PartWorths } from './parts.ts';
+import type { Share, Spread } from './statistics.ts';
+import type { Summary } from './tally.ts';
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+export const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 const round1 = (x: number): string => (Number.isInteger(x) ? String(x) : x.toFixed(1));
+export const intervalText = ({ low, high }: Share): string => `${(100 * low).toFixed(1)}–${percent(high)}`;
+/** `tile-placed` for people. */
+export const spaced = (code: string): string => code.replaceAll('-', ' ');
 
-const shareText = ({ wins, share, low, high }: Share): string[] => [
-  round1(wins),
-  percent(share),
-  `${percent(low)} to ${percent(high)}`,
-];
-const spreadText = ({ mean, deviation, min, median, max }: Spread): string[] => [
+/** Rows of cells, the headings first. */
+export type Rows = readonly (readonly string[])[];
+
+const shareCells = (share: Share): string[] => [round1(share.wins), percent(share.share), intervalText(share)];
+const spreadCells = ({ mean, deviation, min, median, max }: Spread): string[] => [
   mean.toFixed(1),
   deviation.toFixed(1),
   ...[min, median, max].map(round1),
 ];
 
 /** Columns: the first to the left, the others to the right. */
-export function columns(rows: readonly (readonly string[])[]): string {
+export function columns(rows: Rows): string {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
   const cell = (text: string, i: number): string => (i === 0 ? text.padEnd(widths[i]!) : text.padStart(widths[i]!));
   return rows.map((row) => `  ${row.map(cell).join('  ')}`.trimEnd()).join('\n');
 }
 
-/** What a simulation found, for a terminal. */
-export function summaryText(summary: Summary): string {
+/** What a simulation found, but for the components. */
+export function summaryTables(summary: Summary): Rows[] {
   const { bySeat, byBot, steps, rounds, scores, margin, endings } = summary;
   const of = <V>(table: { readonly [key: string]: V }, write: (value: V) => readonly string[]): string[][] =>
     Object.entries(table).map(([key, value]) => [key, ...write(value)]);
   const SPREAD = ['mean', 'deviation', 'least', 'median', 'most'];
   return [
-    columns([['wins by seat', 'won', 'share', '95 % interval'], ...of(bySeat, shareText)]),
-    columns([['wins by bot, per seat', 'won', 'share', '95 % interval'], ...of(byBot, shareText)]),
-    columns([['length', ...SPREAD], ...of({ steps, rounds }, spreadText)]),
-    ...(scores && margin
-      ? [columns([['scores', ...SPREAD], ...of({ ...scores, 'first to last': margin }, spreadText)])]
-      : []),
-    columns([['endings', 'games', 'share'], ...of(endings, (n) => [String(n), percent(n / summary.games)])]),
-  ].join('\n\n');
+    [['wins by seat', 'won', 'share', '95 % interval'], ...of(bySeat, shareCells)],
+    [['wins by bot', 'won', 'share', '95 % interval'], ...of(byBot, shareCells)],
+    [['length', ...SPREAD], ...of({ steps, rounds }, spreadCells)],
+    ...(scores && margin ? [[['scores', ...SPREAD], ...of({ ...scores, 'first to last': margin }, spreadCells)]] : []),
+    [['endings', 'games', 'share'], ...of(endings, (n) => [String(n), percent(n / summary.games)])],
+  ];
 }
+
+/** Longer tables show this many of their best and of their worst. */
+const ENDS = 5;
+
+/** How often each component was used, and how seats did that used it. */
+function componentTables(components: PartWorths): Rows[] {
+  return Object.entries(components).map(([kind, worths]) => {
+    const rows = Object.entries(worths).map(([component, { times, share }]) => {
+      return [component, String(times), String(share.played), percent(share.share), intervalText(share)];
+    });
+    const left = rows.length - 2 * ENDS;
+    const shown = left <= 1 ? rows : [...rows.slice(0, ENDS), [`… ${left} more`], ...rows.slice(-ENDS)];
+    return [[spaced(kind), 'times', 'by seats', 'of them won', '95 % interval'], ...shown];
+  });
+}
+
+/** For a terminal. */
+export const summaryText = (summary: Summary): string =>
+  [...summaryTables(summary), ...componentTables(summary.components)].map(columns).join('\n\n');

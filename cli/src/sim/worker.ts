@@ -16,7 +16,6 @@ export interface Order {
   readonly seed: string;
   readonly thinking: Thinking;
   readonly trace: boolean;
-  readonly parts: boolean;
 }
 
 export interface Batch {

@@ -19,6 +19,7 @@ import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type State } from './state.ts';
 import { turn } from './turn.ts';
+import { used } from './used.ts';
 import { determinize, type View, view } from './view.ts';
 
 export { checkTable };
@@ -78,5 +79,6 @@ export const envyra: Game<Envyra> = {
     readView,
   },
   hints: { evaluate, promise, search },
+  used,
   sketch,
 };

@@ -15,6 +15,7 @@ import { boxOf, setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { type Box, clone, invariants, type State } from './state.ts';
 import { turn } from './turn.ts';
+import { used } from './used.ts';
 import { determinize, type View, view } from './view.ts';
 
 export interface UmbraVia {
@@ -71,5 +72,6 @@ export const umbraVia: Game<UmbraVia> = {
     readView,
   },
   hints: { evaluate, search },
+  used,
   sketch,
 };

@@ -15,6 +15,7 @@ import { boxOf, setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { type Box, clone, invariants, type State } from './state.ts';
 import { turn } from './turn.ts';
+import { used } from './used.ts';
 import { determinize, type View, view } from './view.ts';
 import { SEATS } from './words.ts';
 
@@ -78,5 +79,6 @@ export const umbrella: Game<UmbrellaTypes> = {
     readView: (source, config, viewer) => view(readState(source, config), viewer),
   },
   hints: { evaluate, promise, search },
+  used,
   sketch,
 };

@@ -20,6 +20,7 @@ import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, invariants, type State } from './state.ts';
 import { turn } from './turn.ts';
+import { used } from './used.ts';
 import { determinize, type View, view } from './view.ts';
 import { COLOURS, MAX_PLAYERS } from './words.ts';
 
@@ -78,6 +79,7 @@ export const viaNebula: Game<ViaNebula> = {
     readView,
   },
   hints,
+  used,
   sketch,
 };
 
