@@ -1,6 +1,6 @@
 import type { GameTypes } from '@penumbra/kit';
 import type { Request } from './bot.ts';
-import type { Choices } from './search/node.ts';
+import type { Learned } from './learned.ts';
 import { Search } from './search/search.ts';
 
 /** What the search thinks of one move. */
@@ -16,14 +16,15 @@ export interface Advice<Move> {
 export function advise<T extends GameTypes>(request: Request<T>): readonly Advice<T['Move']>[] {
   const search = new Search(request);
   search.run(request.budget);
-  return advices(search.learned);
+  return advicesOf({ ...search.learned, meant: search.learned.visits });
 }
 
-function advices<Move extends GameTypes['Move']>({ moves, visits, values, total }: Choices): readonly Advice<Move>[] {
+export function advicesOf<Move>({ moves, visits, values }: Learned<Move>): readonly Advice<Move>[] {
+  const total = visits.reduce((sum, n) => sum + n, 0);
   return moves
     .map((move, i) => {
       const n = visits[i] as number;
-      return { move: move as Move, win: n === 0 ? undefined : (values[i] as number) / n, share: n / total };
+      return { move, win: n === 0 ? undefined : (values[i] as number) / n, share: n / total };
     })
     .sort((a, b) => b.share - a.share || (b.win ?? 0) - (a.win ?? 0));
 }

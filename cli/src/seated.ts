@@ -1,5 +1,7 @@
 import { BOTS, type Bot, type Budget, thinkingTime } from '@penumbra/bots';
 import { type BotRef, isCommand } from './bot-names.ts';
+import { isShared, sharedBot } from './crew/bot.ts';
+import type { Crew } from './crew/crew.ts';
 import { outsideBot } from './outside/bot.ts';
 
 /** How long bots think, if not as long as they like. */
@@ -7,6 +9,8 @@ export interface Thinking {
   readonly ms?: number | undefined;
   /** Instead of a clock, so that the same seed gives the same game on every machine. */
   readonly iterations?: number | undefined;
+  /** Who helps those that think by the clock, where one game has all cores to itself. */
+  readonly crew?: Crew | undefined;
 }
 
 /** Programs of others are not told how we think. */
@@ -21,12 +25,15 @@ export interface Seated {
   leave(): void;
 }
 
-export function seatBot(name: BotRef, { ms, iterations }: Thinking = {}): Seated {
+export function seatBot(name: BotRef, { ms, iterations, crew }: Thinking = {}): Seated {
   if (isCommand(name)) {
     const outside = outsideBot(name, ms ?? OUTSIDE_MS);
     return { bot: outside, budget: () => ({}), leave: () => outside.close() };
   }
   const usual = thinkingTime(name);
+  if (crew && usual && isShared(name)) {
+    return { bot: sharedBot(name, ms ?? usual, crew), budget: () => ({}), leave: () => {} };
+  }
   const budget = (): Budget => {
     if (usual === undefined) return {};
     return iterations === undefined ? until(performance.now() + (ms ?? usual)) : { iterations };

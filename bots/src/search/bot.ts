@@ -1,7 +1,7 @@
 import type { GameTypes, Rng } from '@penumbra/kit';
 import type { Bot, Budget, Request } from '../bot.ts';
+import type { Learned } from '../learned.ts';
 import type { SearchPlan } from './advice.ts';
-import type { Choices } from './node.ts';
 import { Search } from './search.ts';
 
 /** How strong a searching bot is. */
@@ -17,18 +17,33 @@ export interface Strength {
 /** Of a secret choice nothing is played that was looked at less than this share of the favourite: it is noise. */
 const NOISE = 0.25;
 
-export const searchBot = (name: string, strength: Strength, plan: Partial<SearchPlan> = {}): Bot => ({
-  name,
-  choose<T extends GameTypes>(request: Request<T>): T['Move'] {
-    const { seen, rng } = request;
-    if (seen.legal.length === 1) return seen.legal[0] as T['Move'];
-    const search = new Search(request, plan);
-    search.run(budgetOf(strength, request.budget));
-    const { learned } = search;
-    const weights = weightsOf(search, seen.turn.kind === 'joint', strength.softness);
-    return learned.moves[weights ? draw(weights, rng) : favourite(learned)] as T['Move'];
-  },
-});
+/** A bot that first looks and then decides. Several may look, each in a thread and with a stream of its own. */
+export interface SearchBot extends Bot {
+  look<T extends GameTypes>(request: Request<T>): Learned<T['Move']>;
+  decide<T extends GameTypes>(request: Request<T>, learned: Learned<T['Move']>): T['Move'];
+}
+
+export function searchBot(name: string, strength: Strength, plan: Partial<SearchPlan> = {}): SearchBot {
+  const bot: SearchBot = {
+    name,
+    look: (request) => {
+      const search = new Search(request, plan);
+      search.run(budgetOf(strength, request.budget));
+      const { moves, visits, values, strategy } = search.learned;
+      const byRegret = request.seen.turn.kind === 'joint' && search.plan.joint === 'regret';
+      return { moves, visits, values, meant: byRegret ? strategy : visits };
+    },
+    decide: <T extends GameTypes>({ seen, rng }: Request<T>, learned: Learned<T['Move']>) => {
+      const weights = weightsOf(learned.meant, seen.turn.kind === 'joint', strength.softness);
+      return learned.moves[weights ? draw(weights, rng) : favourite(learned)] as T['Move'];
+    },
+    choose: <T extends GameTypes>(request: Request<T>) => {
+      const { legal } = request.seen;
+      return legal.length === 1 ? (legal[0] as T['Move']) : bot.decide(request, bot.look(request));
+    },
+  };
+  return bot;
+}
 
 /** What is asked for, within what the level allows. */
 function budgetOf({ iterations, ms }: Strength, { iterations: asked, late }: Budget): Budget {
@@ -37,12 +52,7 @@ function budgetOf({ iterations, ms }: Strength, { iterations: asked, late }: Bud
 }
 
 /** How often each move should be played; undefined where one of them always should. */
-function weightsOf<T extends GameTypes>(
-  { learned, plan }: Search<T>,
-  joint: boolean,
-  softness: number,
-): readonly number[] | undefined {
-  const meant = joint && plan.joint === 'regret' ? learned.strategy : learned.visits;
+function weightsOf(meant: readonly number[], joint: boolean, softness: number): readonly number[] | undefined {
   // Who is soft enough also plays what it has not looked at.
   if (softness > 0) return meant.map((weight) => (weight + 1) ** (1 / softness));
   if (!joint) return undefined;
@@ -51,7 +61,7 @@ function weightsOf<T extends GameTypes>(
 }
 
 /** The most visited; of equally many visits the one that did better. */
-function favourite({ visits, values }: Choices): number {
+function favourite({ visits, values }: Learned<unknown>): number {
   let best = 0;
   for (let i = 1; i < visits.length; i++) {
     const more = (visits[i] as number) - (visits[best] as number);

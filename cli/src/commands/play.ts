@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256hex, Table } from '@penumbra/kit';
 import { type Command, Option } from 'commander';
+import { Crew, helpersHere } from '../crew/crew.ts';
 import { configOf, gameNamed, wholeNumber } from '../games.ts';
 import { Console } from '../play/console.ts';
 import { play } from '../play/loop.ts';
@@ -30,6 +31,7 @@ export function define(command: Command): void {
 async function start(id: string | undefined, flags: Flags): Promise<void> {
   const named = id === undefined ? undefined : gameNamed(id);
   const console = new Console();
+  const crew = new Crew(helpersHere());
   try {
     const game = named ?? (await askGame(console));
     const seating = game && (await askSeating(console, game, flags));
@@ -42,10 +44,11 @@ async function start(id: string | undefined, flags: Flags): Promise<void> {
     });
     const table = new Table(game, config, { seed: hexSeed(flags.seed) });
     console.say(`${game.facts.id}: type help for what can be typed.\n`);
-    await play(newSession(table, { holders: seating.holders, console, thinking: { ms: flags.ms } }));
+    await play(newSession(table, { holders: seating.holders, console, thinking: { ms: flags.ms, crew } }));
     if (!table.result) console.say('The game is left unfinished.');
   } finally {
     console.close();
+    crew.close();
   }
 }
 

@@ -1,7 +1,8 @@
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { Bot, Request } from '@penumbra/bots';
-import type { GameTypes, JsonObject } from '@penumbra/kit';
+import type { GameTypes } from '@penumbra/kit';
 import { Failure } from '../errors.ts';
+import { questionOf } from './question.ts';
 import type { Heard, Start } from './worker.ts';
 
 /** A program that takes this much longer than it was given is not waited for any more. */
@@ -9,22 +10,6 @@ const PATIENCE_MS = 10_000;
 
 export interface OutsideBot extends Bot {
   close(): void;
-}
-
-/** What a program is asked: what the seat sees, and enough of the table to understand it without a memory. */
-function questionOf<T extends GameTypes>({ game, seen, seat }: Request<T>, ms: number): JsonObject {
-  const { config } = seen.view as unknown as GameTypes['View'];
-  const { options, components } = config.given;
-  return {
-    game: config.game,
-    seats: config.seats,
-    options,
-    components,
-    seat: config.seats[seat] as string,
-    view: game.notation.view(seen.view),
-    legal: seen.legal.map((move) => game.notation.move(move, config as never)),
-    ms,
-  };
 }
 
 /** A program that speaks the line protocol, in a seat. It is started at its first choice. */

@@ -105,7 +105,7 @@ function obey(turn: Turn, line: Line): Outcome {
       console.say(`${boardText(table, seat)}\n\n${turnLine(table, seat)}`);
       return 'stay';
     case 'hint':
-      console.say(hintText(table, seat));
+      console.say(hintText(session, seat));
       return 'stay';
     case 'log':
       console.say(news.all.map((entry) => `  ${entry}`).join('\n') || '  nothing yet');

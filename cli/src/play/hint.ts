@@ -1,6 +1,9 @@
-import { advise } from '@penumbra/bots';
-import { Rng, type Seat, type Table } from '@penumbra/kit';
+import { advicesOf } from '@penumbra/bots';
+import { Rng, type Seat } from '@penumbra/kit';
+import { lookTogether } from '../crew/bot.ts';
+import { Crew } from '../crew/crew.ts';
 import { columns } from '../sim/text.ts';
+import type { Session } from './session.ts';
 
 const MS = 1_000;
 const MOST = 5;
@@ -8,13 +11,12 @@ const MOST = 5;
 const LEAST = 0.02;
 
 /** The best moves with what they promise, found in the time that an expert takes. */
-export function hintText(table: Table, seat: Seat): string {
+export function hintText({ table, thinking }: Session, seat: Seat): string {
   const { game, config, steps } = table;
   const seen = table.seen(seat);
-  const deadline = performance.now() + MS;
-  const late = (): boolean => performance.now() >= deadline;
-  const advices = advise({ game, seen, seat, rng: new Rng(`hint/${steps.length}`), budget: { late } });
-  const rows = advices
+  const request = { game, seen, seat, rng: new Rng(`hint/${steps.length}`), budget: {} };
+  const learned = lookTogether(request, { level: 'expert', ms: MS, crew: thinking.crew ?? new Crew(0) });
+  const rows = advicesOf(learned)
     .slice(0, MOST)
     .filter(({ share }, i) => i === 0 || share >= LEAST)
     .map(({ move, win, share }) => [game.notation.move(move, config), percent(win ?? 0), percent(share)]);

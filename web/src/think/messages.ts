@@ -1,5 +1,5 @@
 // What passes between the page and the worker in which bots think.
-import type { Review } from '@penumbra/bots';
+import type { Findings, Review } from '@penumbra/bots';
 import type { GameTypes, JsonObject, Seat, Seen } from '@penumbra/kit';
 import type { Level } from './levels.ts';
 
@@ -17,6 +17,17 @@ export interface Question {
   readonly level: Level;
   readonly seed: string;
   readonly ms: number;
+}
+
+/** The same question to a helper, who is to look until a moment that all of them have in common. */
+export interface Errand extends Question {
+  readonly until: number;
+}
+
+/** What a helper has found; nothing where there was nothing to look for. */
+export interface Found {
+  readonly id: number;
+  readonly findings: Findings | undefined;
 }
 
 /** A finished game to be judged; answered by progress, then by the review. */
