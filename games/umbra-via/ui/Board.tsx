@@ -1,5 +1,5 @@
 import type { BoardProps } from '@penumbra/board';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import type { UmbraVia } from '../src/index.ts';
 import type { TableConfig } from '../src/state.ts';
 import type { View } from '../src/view.ts';
@@ -23,7 +23,7 @@ export function Board(props: BoardProps<UmbraVia>): ReactElement {
   const { seen, before, moments, seat, still, motion, patterns } = props;
   const config = props.config as TableConfig;
   const root = useRef<HTMLDivElement>(null);
-  const shown = shownScene(seen.view, before?.view, moments);
+  const shown = useMemo(() => shownScene(seen.view, before?.view, moments), [seen.view, before?.view, moments]);
   const bid = useBid(props);
   const drag = useDrag(bid.bidding, bid.put);
   useKeys(root, bid.assignKey);

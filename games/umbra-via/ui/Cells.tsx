@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { useRef } from 'react';
+import { memo, type ReactElement, useCallback, useRef } from 'react';
 import { BOARD, type Cell, type CellSet, NO_TILE, type Tile } from '../src/components.ts';
 import type { Heap } from '../src/flowers.ts';
 import type { TableConfig } from '../src/state.ts';
@@ -30,55 +29,80 @@ const percent = (n: number, of: number): string => `${(100 * n) / of}%`;
 
 /** Sixteen buttons over the picture: what mouse, finger, keys and screen readers meet. */
 export function Cells(props: CellsProps): ReactElement {
-  const press = useRef<{ timer: number; looked: boolean }>({ timer: 0, looked: false });
   const { targets, marked, pointed, active, onLook } = props;
+  const newest = useRef(props.onChoose);
+  newest.current = props.onChoose;
+  const onChoose = useCallback((cell: Cell) => newest.current(cell), []);
   return (
     <>
-      {ALL_CELLS.map((cell) => {
-        const { x, y } = LAYOUT.corner(cell);
-        const isTarget = has(targets, cell);
-        return (
-          <button
-            key={cell}
-            type="button"
-            data-nav=""
-            data-cell={BOARD.names[cell]}
-            data-target={isTarget || undefined}
-            data-marked={has(marked, cell) || undefined}
-            data-pointed={has(pointed, cell) || undefined}
-            className={styles.cell}
-            style={{
-              left: percent(x, LAYOUT.width),
-              top: percent(y, LAYOUT.height),
-              width: percent(100, LAYOUT.width),
-              height: percent(100, LAYOUT.height),
-            }}
-            tabIndex={cell === active ? 0 : -1}
-            aria-label={cellLabel(props, cell, isTarget)}
-            onPointerEnter={(e) => e.pointerType === 'mouse' && onLook(cell)}
-            onPointerLeave={(e) => e.pointerType === 'mouse' && onLook(undefined)}
-            onFocus={(e) => e.currentTarget.matches(':focus-visible') && onLook(cell)}
-            onBlur={() => onLook(undefined)}
-            onPointerDown={(e) => {
-              press.current.looked = false;
-              if (e.pointerType === 'mouse') return;
-              press.current.timer = window.setTimeout(() => {
-                press.current.looked = true;
-                onLook(cell);
-              }, LONG_PRESS_MS);
-            }}
-            onPointerUp={() => clearTimeout(press.current.timer)}
-            onPointerCancel={() => clearTimeout(press.current.timer)}
-            onContextMenu={(e) => press.current.looked && e.preventDefault()}
-            onClick={() => !press.current.looked && props.onChoose(cell)}
-          >
-            {props.badge(cell) !== undefined && <span className={styles.badge}>{props.badge(cell)}</span>}
-          </button>
-        );
-      })}
+      {ALL_CELLS.map((cell) => (
+        <CellButton
+          key={cell}
+          {...{ cell, onLook, onChoose }}
+          isTarget={has(targets, cell)}
+          isMarked={has(marked, cell)}
+          isPointed={has(pointed, cell)}
+          isActive={cell === active}
+          label={cellLabel(props, cell, has(targets, cell))}
+          badge={props.badge(cell)}
+        />
+      ))}
     </>
   );
 }
+
+interface CellButtonProps extends Pick<CellsProps, 'onLook' | 'onChoose'> {
+  readonly cell: Cell;
+  readonly isTarget: boolean;
+  readonly isMarked: boolean;
+  readonly isPointed: boolean;
+  readonly isActive: boolean;
+  readonly label: string;
+  readonly badge: string | undefined;
+}
+
+const CellButton = memo(function CellButton(props: CellButtonProps): ReactElement {
+  const { cell, isTarget, isMarked, isPointed, isActive, label, badge, onLook, onChoose } = props;
+  const press = useRef<{ timer: number; looked: boolean }>({ timer: 0, looked: false });
+  const { x, y } = LAYOUT.corner(cell);
+  return (
+    <button
+      type="button"
+      data-nav=""
+      data-cell={BOARD.names[cell]}
+      data-target={isTarget || undefined}
+      data-marked={isMarked || undefined}
+      data-pointed={isPointed || undefined}
+      className={styles.cell}
+      style={{
+        left: percent(x, LAYOUT.width),
+        top: percent(y, LAYOUT.height),
+        width: percent(100, LAYOUT.width),
+        height: percent(100, LAYOUT.height),
+      }}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={label}
+      onPointerEnter={(e) => e.pointerType === 'mouse' && onLook(cell)}
+      onPointerLeave={(e) => e.pointerType === 'mouse' && onLook(undefined)}
+      onFocus={(e) => e.currentTarget.matches(':focus-visible') && onLook(cell)}
+      onBlur={() => onLook(undefined)}
+      onPointerDown={(e) => {
+        press.current.looked = false;
+        if (e.pointerType === 'mouse') return;
+        press.current.timer = window.setTimeout(() => {
+          press.current.looked = true;
+          onLook(cell);
+        }, LONG_PRESS_MS);
+      }}
+      onPointerUp={() => clearTimeout(press.current.timer)}
+      onPointerCancel={() => clearTimeout(press.current.timer)}
+      onContextMenu={(e) => press.current.looked && e.preventDefault()}
+      onClick={() => !press.current.looked && onChoose(cell)}
+    >
+      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+    </button>
+  );
+});
 
 function cellLabel({ scene, config, text, moveName, badge }: CellsProps, cell: Cell, isTarget: boolean): string {
   const tile = scene.tiles[cell] as Tile;

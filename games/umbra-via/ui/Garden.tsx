@@ -18,23 +18,38 @@ export interface GardenProps {
 
 /** The picture of the board. What can be done with it lies over it, as buttons. */
 export const Garden = memo(function Garden(props: GardenProps): ReactElement {
-  const { scene, marks } = props;
+  const { scene, marks, config, patterns } = props;
   const { width, height } = LAYOUT;
   const laid = ALL_CELLS.filter((cell) => scene.tiles[cell] !== NO_TILE);
+  const tileOn = (cell: Cell): ReactElement => (
+    <Laid
+      key={cell}
+      {...{ cell, config, patterns }}
+      tile={scene.tiles[cell] as Tile}
+      energy={scene.energy[cell] as Heap}
+      lit={has(marks.lit, cell)}
+      leaving={has(marks.leaving, cell)}
+    />
+  );
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="uv-garden" aria-hidden="true">
       <Frame />
       {ALL_CELLS.map((cell) => (
-        <Ground key={cell} cell={cell} {...props} />
+        <Ground
+          key={cell}
+          {...{ cell, config, patterns }}
+          loose={scene.loose[cell] as Heap}
+          isTarget={has(marks.targets, cell)}
+        />
       ))}
-      {laid.map((cell) => cell !== marks.moving && <Laid key={cell} cell={cell} {...props} />)}
+      {laid.map((cell) => cell !== marks.moving && tileOn(cell))}
       <Joints tiles={scene.tiles} marks={marks} />
       <Ghost {...props} />
       {ALL_CELLS.map((cell) => has(marks.leaving, cell) && <Ring key={cell} cell={cell} look="uv-flare" />)}
       {laid.map((cell) => has(marks.targets, cell) && <Ring key={cell} cell={cell} look="uv-target uv-target-ring" />)}
       {ALL_CELLS.map((cell) => has(marks.hinted, cell) && <Ring key={cell} cell={cell} look="uv-hinted" />)}
       {ALL_CELLS.map((cell) => has(marks.pointed, cell) && <Ring key={cell} cell={cell} look="uv-pointed" />)}
-      {laid.map((cell) => cell === marks.moving && <Laid key={cell} cell={cell} {...props} />)}
+      {laid.map((cell) => cell === marks.moving && tileOn(cell))}
     </svg>
   );
 });
@@ -61,17 +76,26 @@ function Frame(): ReactElement {
   );
 }
 
-interface CellProps extends GardenProps {
+/** Numbers and flags only, so that a step draws no more than the cells it changed. */
+interface CellProps extends Pick<GardenProps, 'config' | 'patterns'> {
   readonly cell: Cell;
+}
+interface GroundProps extends CellProps {
+  readonly loose: Heap;
+  readonly isTarget: boolean;
+}
+interface LaidProps extends CellProps {
+  readonly tile: Tile;
+  readonly energy: Heap;
+  readonly lit: boolean;
+  readonly leaving: boolean;
 }
 
 const Ring = ({ cell, look }: { readonly cell: Cell; readonly look: string }): ReactElement => (
   <rect {...LAYOUT.corner(cell)} width="100" height="100" rx="8" className={look} />
 );
 
-function Ground({ cell, scene, config, marks, patterns }: CellProps): ReactElement {
-  const isTarget = has(marks.targets, cell);
-  const loose = scene.loose[cell] as Heap;
+const Ground = memo(function Ground({ cell, loose, isTarget, config, patterns }: GroundProps): ReactElement {
   return (
     <g transform={at(cell)}>
       <rect width="100" height="100" rx="8" className="uv-cell" />
@@ -81,20 +105,19 @@ function Ground({ cell, scene, config, marks, patterns }: CellProps): ReactEleme
       <HeapArt heap={loose} config={config} marks={patterns} />
     </g>
   );
-}
+});
 
 /** A tile with its flowers. The place is the outer group's, so that animations of the inner one cannot lose it. */
-function Laid({ cell, scene, config, marks, patterns }: CellProps): ReactElement {
-  const isLeaving = has(marks.leaving, cell);
+const Laid = memo(function Laid({ cell, tile, energy, lit, leaving, config, patterns }: LaidProps): ReactElement {
   return (
     <g transform={at(cell)}>
-      <g data-tile-at={BOARD.names[cell]} className={isLeaving ? 'uv-laid uv-leaving' : 'uv-laid'}>
-        <TileArt tile={scene.tiles[cell] as Tile} seed={cell} lit={has(marks.lit, cell) || isLeaving} />
-        <HeapArt heap={scene.energy[cell] as Heap} config={config} marks={patterns} />
+      <g data-tile-at={BOARD.names[cell]} className={leaving ? 'uv-laid uv-leaving' : 'uv-laid'}>
+        <TileArt tile={tile} seed={cell} lit={lit || leaving} />
+        <HeapArt heap={energy} config={config} marks={patterns} />
       </g>
     </g>
   );
-}
+});
 
 function Ghost({ marks: { ghost }, config, patterns }: GardenProps): ReactElement | null {
   if (!ghost) return null;

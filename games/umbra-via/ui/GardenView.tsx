@@ -29,7 +29,8 @@ export function GardenView({ props, shown }: GardenViewProps): ReactElement {
   const { scene, now } = shown;
   const { targets } = sight;
   const marks = useMarks(props, sight, shown);
-  const badges = useMemo(() => coachBadges(props), [props]);
+  const { seat } = props;
+  const badges = useMemo(() => coachBadges({ assist, seen, seat, still }), [assist, seen, seat, still]);
   const refusedAt = refusal?.refusal.at.find((name) => BOARD.names.includes(name));
   const picture = <Garden scene={scene} config={config} marks={marks} patterns={patterns} />;
   if (still) {
@@ -84,7 +85,7 @@ export function GardenView({ props, shown }: GardenViewProps): ReactElement {
 }
 
 /** Whether choosing a cell would be a move. */
-const canChoose = ({ seen, seat, still }: BoardProps<UmbraVia>): boolean =>
+const canChoose = ({ seen, seat, still }: Pick<BoardProps<UmbraVia>, 'seen' | 'seat' | 'still'>): boolean =>
   seat !== undefined && !still && seen.legal.length > 0 && seen.view.phase !== 'bid';
 
 interface Sight {
@@ -147,7 +148,7 @@ function litCells(foreseen: Preview | undefined, inspected: PathTally | undefine
 }
 
 /** With a coach every target says what it would bring its chooser. */
-function coachBadges(props: BoardProps<UmbraVia>): Map<Cell, string> {
+function coachBadges(props: Pick<BoardProps<UmbraVia>, 'assist' | 'seen' | 'seat' | 'still'>): Map<Cell, string> {
   const { assist, seen, seat } = props;
   const badges = new Map<Cell, string>();
   if (assist !== 'coach' || !canChoose(props) || seat === undefined) return badges;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { BOARD, CELLS, NO_TILE, OPENINGS, type Tile } from '../src/components.ts';
 import { has, LAYOUT } from './layout.ts';
 import type { GardenMarks } from './marks.ts';
@@ -36,6 +36,19 @@ function endOf(tiles: readonly Tile[], cell: number, side: number): End | undefi
   return side === 1 || side === 2 ? 'joined' : undefined;
 }
 
+interface JointProps {
+  readonly cell: number;
+  readonly side: number;
+  readonly end: End;
+  readonly lit: boolean;
+}
+
+const Joint = memo(function Joint({ cell, side, end, lit }: JointProps): ReactElement {
+  const corner = LAYOUT.corner(cell);
+  const { x, y, turn } = SIDES[side] as (typeof SIDES)[number];
+  return <g transform={`translate(${corner.x + x} ${corner.y + y}) rotate(${turn})`}>{DRAWN[end](lit)}</g>;
+});
+
 /** Where openings meet the path goes on over the gap; where one is shut, a stone stands in it. */
 export function Joints({
   tiles,
@@ -48,15 +61,11 @@ export function Joints({
     marks.moving === undefined ? tiles : tiles.map((tile, cell) => (cell === marks.moving ? NO_TILE : tile));
   const joints: ReactElement[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const corner = LAYOUT.corner(cell);
-    for (const [side, { x, y, turn }] of SIDES.entries()) {
+    const lit = has(marks.lit, cell) || has(marks.leaving, cell);
+    for (const side of SIDES.keys()) {
       const end = endOf(settled, cell, side);
       if (!end || (end !== 'joined' && has(marks.leaving, cell))) continue;
-      joints.push(
-        <g key={`${cell} ${side}`} transform={`translate(${corner.x + x} ${corner.y + y}) rotate(${turn})`}>
-          {DRAWN[end](has(marks.lit, cell) || has(marks.leaving, cell))}
-        </g>,
-      );
+      joints.push(<Joint key={`${cell} ${side}`} {...{ cell, side, end, lit }} />);
     }
   }
   return <g>{joints}</g>;

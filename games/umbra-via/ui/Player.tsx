@@ -1,5 +1,5 @@
 import type { PlayerProps } from '@penumbra/board';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { SOULS_ON_TILE } from '../src/components.ts';
 import { countOf, type Flowers, KINDS } from '../src/flowers.ts';
 import type { UmbraVia } from '../src/index.ts';
@@ -62,7 +62,7 @@ export function NeutralMeter({
 }
 
 /** Eleven little souls: those still on the Soul Tile bloom, those taken have left their outline. */
-function SoulMeter({
+const SoulMeter = memo(function SoulMeter({
   colour,
   left,
   label,
@@ -87,7 +87,7 @@ function SoulMeter({
       <b>{left}</b>
     </span>
   );
-}
+});
 
 function Bag({
   view,

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 
 /** Every colour has its own silhouette, so that colour is never the only mark. */
 export const FLOWER_COLOURS = ['purple', 'blue', 'red', 'yellow', 'neutral'] as const;
@@ -55,22 +55,36 @@ export interface FlowerProps {
   readonly marks?: boolean;
 }
 
-/** A flower as a part of an SVG: energy is a solid bloom, a soul glows from its heart and wears a ring. */
-export function FlowerArt({ colour, soul = false, count, x = 0, y = 0, r = 50, marks }: FlowerProps): ReactElement {
+interface PetalsProps {
+  readonly colour: FlowerColour;
+  readonly soul: boolean;
+  readonly marks: boolean;
+}
+
+/** Apart from number and place: a table has hundreds of petals, and a step changes hardly any of them. */
+const Petals = memo(function Petals({ colour, soul, marks }: PetalsProps): ReactElement {
   const { back, front, vein } = SILHOUETTES[colour];
+  return (
+    <g className={soul ? 'uv-petals uv-soul' : 'uv-petals'} transform={soul ? 'scale(.86)' : undefined}>
+      {back?.at.map((angle) => (
+        <path key={angle} d={back.d} transform={`rotate(${angle})`} className="uv-back" />
+      ))}
+      {front.at.map((angle) => (
+        <path key={angle} d={front.d} transform={`rotate(${angle})`} />
+      ))}
+      {marks &&
+        front.at.map((angle) => <path key={angle} d={vein} transform={`rotate(${angle})`} className="uv-vein" />)}
+    </g>
+  );
+});
+
+/** A flower as a part of an SVG: energy is a solid bloom, a soul glows from its heart and wears a ring. */
+export const FlowerArt = memo(function FlowerArt(props: FlowerProps): ReactElement {
+  const { colour, soul = false, count, x = 0, y = 0, r = 50, marks = false } = props;
   return (
     <g transform={`translate(${x} ${y}) scale(${r / 54})`} data-flower={colour} className={`uv-${colour}`}>
       {soul && <circle r="54" className="uv-halo" />}
-      <g className={soul ? 'uv-petals uv-soul' : 'uv-petals'} transform={soul ? 'scale(.86)' : undefined}>
-        {back?.at.map((angle) => (
-          <path key={angle} d={back.d} transform={`rotate(${angle})`} className="uv-back" />
-        ))}
-        {front.at.map((angle) => (
-          <path key={angle} d={front.d} transform={`rotate(${angle})`} />
-        ))}
-        {marks &&
-          front.at.map((angle) => <path key={angle} d={vein} transform={`rotate(${angle})`} className="uv-vein" />)}
-      </g>
+      <Petals colour={colour} soul={soul} marks={marks} />
       {soul && <circle r="54" className="uv-ring" />}
       {count === undefined ? (
         <circle r={soul ? 15 : 11} className={soul ? 'uv-core' : 'uv-heart'} />
@@ -84,7 +98,7 @@ export function FlowerArt({ colour, soul = false, count, x = 0, y = 0, r = 50, m
       )}
     </g>
   );
-}
+});
 
 /** A flower as a picture of its own. */
 export function Flower({ size = 28, ...flower }: FlowerProps & { readonly size?: number | string }): ReactElement {

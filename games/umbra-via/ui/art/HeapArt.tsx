@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { energyOf, type Heap, NO_HEAP } from '../../src/flowers.ts';
 import { colourName, coloursOf } from '../../src/setup.ts';
 import type { TableConfig } from '../../src/state.ts';
@@ -45,7 +45,7 @@ const PLACES: readonly { readonly r: number; readonly at: readonly (readonly [nu
 ];
 
 /** Energy on a tile: one flower a colour, its number in the heart. */
-export function HeapArt({
+export const HeapArt = memo(function HeapArt({
   heap,
   config,
   marks,
@@ -72,4 +72,4 @@ export function HeapArt({
       ))}
     </g>
   );
-}
+});

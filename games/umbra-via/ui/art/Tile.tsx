@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { BLOCK, FOUR_POINT, NO_TILE, OPENINGS, type Tile, VOID } from '../../src/components.ts';
 import { courses, mosaic } from './mosaic.ts';
 
@@ -7,7 +7,7 @@ const LANES = ['a', 'b', 'c'];
 const OFFSETS = [0, 5, 2.5];
 
 /** A tile of 100 × 100: stones, and the path laid into them. `seed` varies the stones. */
-export function TileArt({
+export const TileArt = memo(function TileArt({
   tile,
   seed = 0,
   lit = false,
@@ -40,7 +40,7 @@ export function TileArt({
       <rect x=".75" y=".75" width="98.5" height="98.5" rx="6.5" className="uv-bevel" />
     </g>
   );
-}
+});
 
 function SpecialArt({ tile }: { readonly tile: Tile }): ReactElement | null {
   if (tile === FOUR_POINT) {
