@@ -1,6 +1,6 @@
 import { beforeMove } from './support/records.ts';
-import { bot, openTable, person, type TableWish } from './support/tables.ts';
-import { expect, test } from './support/test.ts';
+import { bot, openTable, person, savedTable, type TableWish } from './support/tables.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 import { commit, decide, handFlowers, nextAsked, openSlots, targets } from './support/umbra.ts';
 
 const FRESH: TableWish = { seats: ['purple', 'blue'], players: [person('Ada'), bot()] };
@@ -94,3 +94,22 @@ for (const kind of ['drop', 'shift', 'summon'] as const) {
     await nextAsked(page);
   });
 }
+
+test('a table that is opened in a second tab is played there, and comes back on request', async ({ context, page }) => {
+  await openTable(page, 'tabs', FRESH);
+  await expect(commit(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('./#/table/tabs');
+  await expect(commit(second)).toBeVisible();
+  await expect(page.getByTestId('elsewhere')).toContainText('This table is open in another tab');
+  await expect(page.getByTestId('table')).toHaveCount(0);
+  await expectAccessible(page, 'the table that is elsewhere');
+  await decide(second, await nextAsked(second), 0);
+  await expect.poll(async () => (await savedTable(second, 'tabs')).steps.length).toBeGreaterThan(3);
+  await nextAsked(second);
+  const { steps } = await savedTable(second, 'tabs');
+  await page.getByRole('button', { name: 'Continue here' }).click();
+  await nextAsked(page);
+  expect((await savedTable(page, 'tabs')).steps).toEqual(steps);
+  await expect(second.getByTestId('elsewhere')).toBeVisible();
+});

@@ -37,6 +37,7 @@ const store = new TableStore(memoryStore(), catalog);
 const world: SessionWorld = {
   think: async (request) => ask(request),
   pace: async () => {},
+  frame: async () => {},
   save: (saved) => store.save(saved),
   now: () => 1_000,
 };

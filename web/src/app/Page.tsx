@@ -2,12 +2,13 @@ import { lazy } from 'react';
 import { catalog } from '../games/catalog.ts';
 import { AboutPage } from '../pages/AboutPage.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
+import { loadTablePage } from '../pages/home/preload.ts';
 import { NothingPage } from '../pages/NothingPage.tsx';
 import { SettingsPage } from '../pages/SettingsPage.tsx';
 import type { Route } from './route.ts';
 
 const NewPage = lazy(async () => ({ default: (await import('../pages/new/NewPage.tsx')).NewPage }));
-const TablePage = lazy(async () => ({ default: (await import('../pages/table/TablePage.tsx')).TablePage }));
+const TablePage = lazy(async () => ({ default: (await loadTablePage()).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay/ReplayPage.tsx')).ReplayPage }));
 const LinkedReplayPage = lazy(async () => ({
   default: (await import('../pages/replay/LinkedReplayPage.tsx')).LinkedReplayPage,

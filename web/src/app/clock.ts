@@ -8,4 +8,21 @@ export const browserClock: Clock = {
   },
 };
 
+/** Runs when the page has nothing better to do; the answer calls it off. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) return browserClock.after(1_000, run);
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
+}
+
+/** A frame of a tab that nobody looks at may never come. */
+const LONGEST_FRAME_MS = 50;
+
+/** Resolves after the next frame was drawn. */
+export const frameDrawn = (): Promise<void> =>
+  Promise.race([
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    sleep(LONGEST_FRAME_MS),
+  ]);
+
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -47,6 +47,10 @@ function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
+/** Words and board of a game, before anybody opens its table. */
+export const preloadFace = (id: string, lang: Lang): void =>
+  void once(faces, `${id}/${lang}`, () => loadFace(id, lang)).catch(() => faces.delete(`${id}/${lang}`));
+
 export const useFace = (id: string, lang: Lang): Face => use(once(faces, `${id}/${lang}`, () => loadFace(id, lang)));
 export const useUi = (id: string): GameUi | undefined => use(once(boards, id, () => loadUi(id)));
 export const useShellText = (lang: Lang): ShellText => use(once(texts, lang, () => loadText(lang)));

@@ -1,5 +1,5 @@
 // Whose eyes are on the screen. Several people at one device must not see each other's secrets.
-import { type GameTypes, listSeats, type Seat, type Table } from '@penumbra/kit';
+import { type GameTypes, listSeats, type Seat, type Seen, type Table } from '@penumbra/kit';
 import { isPerson, type Players, personSeats } from './players.ts';
 
 /** What the screen shows: a seat's knowledge, the public's, or a curtain that asks for a person. */
@@ -37,3 +37,10 @@ function hasSecrets<T extends GameTypes>(table: Table<T>, seat: Seat): boolean {
 export function trustAfter<T extends GameTypes>(table: Table<T>, trusted: Seat | undefined): Seat | undefined {
   return trusted !== undefined && listSeats(table.waiting).includes(trusted) ? trusted : undefined;
 }
+
+/** What eyes may see of a table. */
+export const seenBy = (table: Table, eyes: Eyes): Seen<GameTypes> =>
+  table.seen(eyes.kind === 'seat' ? eyes.seat : 'public');
+
+export const sameEyes = (a: Eyes, b: Eyes): boolean =>
+  a.kind === b.kind && (a.kind === 'public' || b.kind === 'public' || a.seat === b.seat);

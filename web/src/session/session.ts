@@ -11,7 +11,7 @@ import {
   type Table,
 } from '@penumbra/kit';
 import type { Level } from '../think/levels.ts';
-import { type Eyes, eyesFor, trustAfter } from './eyes.ts';
+import { type Eyes, eyesFor, sameEyes, seenBy, trustAfter } from './eyes.ts';
 import { isPerson, type Players, personSeats, recordName } from './players.ts';
 import { type Happened, reopen, savedNow } from './reopen.ts';
 import type { Saved } from './saved.ts';
@@ -31,6 +31,8 @@ export interface SessionWorld {
   think(request: ThinkRequest): Promise<string>;
   /** Resolves when the eye has caught up; `undo` asks for a little longer, so that a slip can be taken back. */
   pace(undo: boolean): Promise<void>;
+  /** Resolves when the screen has had a frame for what happened: the next step's work waits for it. */
+  frame(): Promise<void>;
   save(saved: Saved): void;
   now(): number;
 }
@@ -65,6 +67,7 @@ export class Session {
   readonly #listeners = new Set<(news: News | undefined) => void>();
   #trusted: Seat | undefined;
   #eyes: Eyes;
+  #seen: Seen<GameTypes> | undefined;
   /** A number per run of the driver; a run that is not the newest stops. */
   #run = 0;
   #driving = false;
@@ -84,9 +87,10 @@ export class Session {
     return this.#eyes;
   }
 
-  /** What the screen may show now. Behind a curtain that is the public's knowledge at most. */
+  /** What the screen may show now, the same object until that changes. Behind a curtain the public's knowledge at most. */
   get seen(): Seen<GameTypes> {
-    return seenBy(this.table, this.#eyes);
+    this.#seen ??= seenBy(this.table, this.#eyes);
+    return this.#seen;
   }
 
   get record(): GameRecord {
@@ -102,6 +106,7 @@ export class Session {
   unveil(): void {
     if (this.#eyes.kind !== 'curtain') return;
     this.#trusted = this.#eyes.seat;
+    this.#look();
     this.#changed(undefined);
   }
 
@@ -120,6 +125,7 @@ export class Session {
   retract(): void {
     const seat = this.#eyes.kind === 'seat' ? this.#eyes.seat : undefined;
     if (seat === undefined || !this.table.retract(seat).ok) return;
+    this.#look();
     this.#changed(undefined);
   }
 
@@ -127,6 +133,7 @@ export class Session {
     const seat = this.undoSeat;
     if (seat === undefined || !this.table.undo(seat).ok) return;
     while ((this.history.at(-1)?.step ?? 0) > this.table.steps.length) this.history.pop();
+    this.#look();
     this.#changed(undefined);
     void this.drive();
   }
@@ -143,7 +150,7 @@ export class Session {
     this.thinking.clear();
     const current = (): boolean => run === this.#run;
     try {
-      while (current() && (await this.#driveOnce(current)));
+      while (current() && (await this.#driveOnce(current))) await this.#world.frame();
     } catch (error) {
       if (!current()) return;
       this.problem = error instanceof Error ? error.message : String(error);
@@ -229,21 +236,16 @@ export class Session {
     this.#changed(this.#eyes.kind === 'curtain' ? undefined : news);
   }
 
+  /** Has to follow every change of the table or of the trust. */
   #look(): void {
+    this.#seen = undefined;
     this.#trusted = trustAfter(this.table, this.#trusted);
     this.#eyes = eyesFor(this.table, this.players, this.#trusted);
   }
 
   #changed(news: News | undefined): void {
-    this.#look();
     this.version++;
     this.#world.save(savedNow(this.saved, this.table, this.#world.now()));
     for (const listener of this.#listeners) listener(news);
   }
 }
-
-/** What eyes may see of a table. */
-const seenBy = (table: Table, eyes: Eyes): Seen<GameTypes> => table.seen(eyes.kind === 'seat' ? eyes.seat : 'public');
-
-const sameEyes = (a: Eyes, b: Eyes): boolean =>
-  a.kind === b.kind && (a.kind === 'public' || b.kind === 'public' || a.seat === b.seat);

@@ -9,11 +9,13 @@ import { firstWish, lastWish, openTable, tables } from '../../session/tables.ts'
 import { useMotion } from '../../settings/settings.ts';
 import { Eclipse } from './Eclipse.tsx';
 import styles from './HomePage.module.css';
+import { usePreloadedTables } from './preload.ts';
 import { Shelf } from './Shelf.tsx';
 import { PLAIN_THUMBS } from './thumbs.tsx';
 
 export function HomePage() {
-  const { t } = useWords();
+  const { t, lang } = useWords();
+  usePreloadedTables(lang);
   const [list, setList] = useState(() => tables.list());
   const remove = (id: string): void => {
     tables.remove(id);

@@ -4,6 +4,7 @@ import type { SessionWorld } from '../../session/session.ts';
 export const SILENT_WORLD: SessionWorld = {
   think: () => Promise.reject(new Error('nobody plays here')),
   pace: () => Promise.resolve(),
+  frame: () => Promise.resolve(),
   save: () => {},
   now: () => 0,
 };

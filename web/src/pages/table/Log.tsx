@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useWords } from '../../app/words.ts';
 import { useMedia } from '../../settings/settings.ts';
@@ -48,12 +48,12 @@ export function LogSheet({ model }: { readonly model: TableModel }) {
 
 function LogList({ model }: { readonly model: TableModel }) {
   const { t } = useWords();
-  const lines = useRef<HTMLElement>(null);
   const { session, face } = model;
   const { eyes, history } = session;
   const viewer = eyes.kind === 'seat' ? eyes.seat : 'public';
   const { config } = session.table;
-  const count = history.length;
+  // What happened is seen on the board first; its line may come a frame later.
+  const count = useDeferredValue(history.length);
   const rounds = useMemo(() => {
     const list: { round: number; lines: string[] }[] = [];
     for (const { round, change } of history.slice(0, count)) {
@@ -70,27 +70,31 @@ function LogList({ model }: { readonly model: TableModel }) {
     return list as readonly LogRound[];
   }, [history, count, viewer, face, config, t]);
 
-  useEffect(() => {
-    // Only the list scrolls: the page stays where the player's hand is.
-    if (count >= 0 && lines.current) lines.current.scrollTop = lines.current.scrollHeight;
-  }, [count]);
-
   if (rounds.length === 0) return <p className="soft">{t.table.logEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keys
-    <section ref={lines} className={styles.lines} tabIndex={0} aria-label={t.table.log} data-testid="log">
-      {rounds.map(({ round, lines }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-        <div key={i}>
-          <h3>{t.table.round(round)}</h3>
-          <ol>
-            {lines.map((line, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={n}>{line}</li>
-            ))}
-          </ol>
-        </div>
-      ))}
+    <section className={styles.lines} tabIndex={0} aria-label={t.table.log} data-testid="log">
+      <div>
+        {rounds.map(({ round, lines }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+          <RoundLines key={i} title={t.table.round(round)} text={lines.join('\n')} />
+        ))}
+      </div>
     </section>
   );
 }
+
+/** One text instead of a list, so that a round without news is seen to be the same. */
+const RoundLines = memo(function RoundLines({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ol>
+        {text.split('\n').map((line, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={n}>{line}</li>
+        ))}
+      </ol>
+    </div>
+  );
+});

@@ -7,7 +7,8 @@ import { useMotion, useSettings } from '../../settings/settings.ts';
 import type { TableModel } from './model.ts';
 import styles from './TablePage.module.css';
 
-const NOTHING: readonly string[] = [];
+/** The same object every time: what did not change is not drawn again. */
+const NOTHING: readonly never[] = [];
 
 /** The board, drawn or as text. */
 export function Stage({ model, asText }: { readonly model: TableModel; readonly asText: boolean }) {
@@ -39,7 +40,7 @@ export function Stage({ model, asText }: { readonly model: TableModel; readonly 
     config,
     seen,
     before: showing?.before,
-    moments: showing?.moments ?? [],
+    moments: showing?.moments ?? NOTHING,
     seat: session.eyes.kind === 'seat' ? session.eyes.seat : undefined,
     names: session.players.map((player) => playerName(player, t)),
     text: face.text,

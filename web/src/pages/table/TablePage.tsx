@@ -10,6 +10,7 @@ import { Curtain } from './Curtain.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { Log, LogSheet, useWide } from './Log.tsx';
 import { TableModel } from './model.ts';
+import { OneTab } from './OneTab.tsx';
 import { PlayerPanels } from './PlayerPanels.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Stage } from './Stage.tsx';
@@ -17,6 +18,10 @@ import styles from './TablePage.module.css';
 import { useTableKeys } from './useTableKeys.ts';
 
 export function TablePage({ id }: { readonly id: string }) {
+  return <OneTab id={id}>{() => <KeptTable id={id} />}</OneTab>;
+}
+
+function KeptTable({ id }: { readonly id: string }) {
   const saved = useMemo(() => tables.load(id), [id]);
   return saved ? <OpenTable saved={saved} /> : <NothingPage />;
 }

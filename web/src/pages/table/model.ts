@@ -2,7 +2,7 @@
 import { MomentQueue, type Refused, type Showing } from '@penumbra/board';
 import type { GameTypes, Refusal, Seat } from '@penumbra/kit';
 import { announce, hush } from '../../app/announce.ts';
-import { browserClock, sleep } from '../../app/clock.ts';
+import { browserClock, frameDrawn, sleep } from '../../app/clock.ts';
 import type { Face } from '../../games/face.ts';
 import type { Saved } from '../../session/saved.ts';
 import { type News, Session } from '../../session/session.ts';
@@ -29,6 +29,8 @@ export class TableModel {
   face: Face;
   t: ShellText;
   #refusals = 0;
+  /** Whether anything was shown since the table was opened. */
+  #shown = false;
   #listeners = new Set<() => void>();
 
   constructor(saved: Saved, face: Face, t: ShellText) {
@@ -43,6 +45,7 @@ export class TableModel {
     this.session = new Session(saved, {
       think,
       pace: (undo) => this.#pace(undo),
+      frame: frameDrawn,
       save: (changed) => tables.save(changed),
       now: () => Date.now(),
     });
@@ -51,7 +54,10 @@ export class TableModel {
   /** Starts the driver; the answer stops it. */
   open = (): (() => void) => {
     const stopListening = this.session.subscribe((news) => this.#onNews(news));
-    const stopShowing = this.queue.subscribe(() => this.#changed());
+    const stopShowing = this.queue.subscribe(() => {
+      this.#shown = true;
+      this.#changed();
+    });
     // A tab that is hidden in the middle of a scene does not wait for it.
     const onHide = (): void => {
       if (document.hidden) this.queue.finish();
@@ -185,7 +191,9 @@ export class TableModel {
   async #pace(undo: boolean): Promise<void> {
     await this.queue.whenIdle();
     if (document.hidden) return;
-    await sleep(undo ? UNDO_MS : motionNow() === 'reduced' ? 0 : PACE_MS);
+    // Before the first scene there is nothing for the eye to catch up with.
+    const isQuick = motionNow() === 'reduced' || !this.#shown;
+    await sleep(undo ? UNDO_MS : isQuick ? 0 : PACE_MS);
   }
 
   #changed(): void {
