@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bot, openTable, person } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
-import { commit, end, handFlowers, nextAsked, openSlots, targets } from './support/umbra.ts';
+import { commit, end, handFlowers, mixed, nextAsked, openSlots, targets } from './support/umbra.ts';
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
 const MANY = 80;
@@ -24,7 +24,7 @@ async function bidWithKeys(page: Page, turn: number): Promise<void> {
     all.map((one) => one.parentElement?.getAttribute('data-slot') ?? '1'),
   );
   for (let left = await handFlowers(page).count(); left > 0; left--) {
-    await page.keyboard.press(slots[(turn + left) % slots.length] ?? '1');
+    await page.keyboard.press(slots[(mixed(turn) + left) % slots.length] ?? '1');
     await expect(handFlowers(page)).toHaveCount(left - 1);
     // The flower with the focus has left the hand; the keys go on from the board.
     if (!(await isFocused(page, '[data-nav]'))) await tabTo(page, '[data-nav]');
