@@ -15,14 +15,13 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** A frame of a tab that nobody looks at may never come. */
 const LONGEST_FRAME_MS = 50;
 
-/** Resolves after the next frame was drawn. */
-export const frameDrawn = (): Promise<void> =>
-  Promise.race([
-    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    sleep(LONGEST_FRAME_MS),
-  ]);
+/** Resolves after the next frame was drawn. A hidden tab draws none, and one that is being hidden may never. */
+export const frameDrawn = async (): Promise<void> => {
+  if (document.hidden) return;
+  const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await Promise.race([frame, sleep(LONGEST_FRAME_MS)]);
+};
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

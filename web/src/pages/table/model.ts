@@ -29,13 +29,14 @@ export class TableModel {
   face: Face;
   t: ShellText;
   #refusals = 0;
-  /** Whether anything was shown since the table was opened. */
-  #shown = false;
+  /** Whether anything was shown since the table was opened; a board of text shows nothing in between. */
+  #shown: boolean;
   #listeners = new Set<() => void>();
 
   constructor(saved: Saved, face: Face, t: ShellText) {
     this.face = face;
     this.t = t;
+    this.#shown = !face.ui;
     this.queue = new MomentQueue({
       clock: browserClock,
       duration: (event) => this.face.ui?.duration(event) ?? 0,
