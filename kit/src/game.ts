@@ -102,7 +102,7 @@ export interface Notation<T extends GameTypes> {
   /** A view in the words of the state. */
   view(view: T['View']): JsonObject;
   /** The same view again, for programs that receive it as text: bots outside, and bots in other threads. */
-  readView?(source: Source, config: Config<T>, viewer: Viewer): T['View'];
+  readView(source: Source, config: Config<T>, viewer: Viewer): T['View'];
 }
 
 /** A component, by the name it has in the box, in the hands of a seat. */

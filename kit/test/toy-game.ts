@@ -121,6 +121,7 @@ function play(s: ToyState, seat: Seat, move: ToyMove, tell?: Tell<ToyEvent>): vo
     tell?.reveal({ kind: 'showed', seat, value: move.value });
   }
   if (--s.actions > 0) return;
+  s.seat = 0;
   s.round++;
   s.phase = s.round > s.config.options.rounds ? OVER : DRAW;
 }
@@ -244,30 +245,43 @@ const writeShared = (s: ToyState | ToyView) => ({
   ),
 });
 
-function readState(source: Source, config: Config<Toy>): ToyState {
-  const f = source.fields('phase', 'round', 'turn', 'actions', 'spent', 'shown', 'board', 'hands', 'deck');
-  const cards = (from: Source): number[] => (from.absent ? [0, 0, 0] : countCards(from.text()));
-  const s: ToyState = {
+const SHARED = ['phase', 'round', 'turn', 'actions', 'spent', 'shown', 'board'] as const;
+type SharedFields = { readonly [key in (typeof SHARED)[number]]: Source };
+const readCards = (from: Source): number[] => (from.absent ? [0, 0, 0] : countCards(from.text()));
+
+function readShared(f: SharedFields, config: Config<Toy>) {
+  return {
     config,
     phase: f.phase.absent ? DRAW! : f.phase.indexIn(PHASES),
     round: f.round.absent ? 1 : f.round.count(4, 1),
     seat: f.turn.absent ? 0 : f.turn.indexIn(config.seats, 'seat'),
     actions: f.actions.absent ? 0 : f.actions.count(2),
-    spent: cards(f.spent),
-    hands: config.seats.flatMap((colour) => cards(f.hands.child(colour))),
-    shown: config.seats.flatMap((colour) => cards(f.shown.child(colour))),
+    spent: readCards(f.spent),
+    shown: config.seats.flatMap((colour) => readCards(f.shown.child(colour))),
     board: GRID.names.map((name) => {
       const owner = f.board.child(name);
       return owner.absent ? 0 : owner.indexIn(config.seats, 'seat') + 1;
     }),
-    deck: [],
   };
+}
+
+function readView(source: Source, config: Config<Toy>, viewer: Viewer): ToyView {
+  const f = source.fields(...SHARED, 'hands');
+  const hand = viewer === 'public' ? [0, 0, 0] : readCards(f.hands.child(config.seats[viewer]!));
+  const sizes = config.seats.map((colour, seat) => (seat === viewer ? sum(hand) : f.hands.child(colour).count()));
+  return { ...readShared(f, config), viewer, hand, sizes };
+}
+
+function readState(source: Source, config: Config<Toy>): ToyState {
+  const f = source.fields(...SHARED, 'hands', 'deck');
+  const hands = config.seats.flatMap((colour) => readCards(f.hands.child(colour)));
+  const s: ToyState = { ...readShared(f, config), hands, deck: [] };
   for (const [colour, hand] of f.hands.entries()) {
     if (!config.seats.includes(colour)) hand.fail('unknown-seat', `${colour} is not seated`);
   }
   s.deck = f.deck.absent
     ? s.spent.map((n, v) => COPIES - n - config.seats.reduce((all, _, i) => all + s.hands[i * VALUES + v]!, 0))
-    : cards(f.deck);
+    : readCards(f.deck);
   const wrong = invariants(s) ?? (s.deck.some((count) => count < 0) ? 'more cards than there are' : undefined);
   if (wrong) f.hands.fail('impossible', wrong);
   return s;
@@ -381,6 +395,7 @@ export const toy: Game<Toy> = {
       ...writeShared(v),
       hands: bySeat(v.config, (seat) => (seat === v.viewer ? printCards(v.hand) : v.sizes[seat]!)),
     }),
+    readView,
   },
   hints: {
     evaluate: (s, seat) => s.board.filter((owner) => owner === seat + 1).length / 9,

@@ -50,9 +50,7 @@ export function readQuestion(game: Game, usual: Config, source: Source): Asked {
         components: fields.components.value,
       });
   const seat = fields.seat.indexIn(config.seats, 'seat') as Seat;
-  const view =
-    game.notation.readView?.(fields.view, config, seat) ??
-    fields.view.fail('bad-value', `views of ${config.game} cannot be read back yet`);
+  const view = game.notation.readView(fields.view, config, seat);
   // Any world that looks like the view will do to read notation, and to see whose turn it is.
   const world = game.determinize(view, new Rng('reading'));
   const legal = fields.legal.list().map((entry) => {

@@ -103,7 +103,6 @@ function checkPosition(m: Moment): void {
 /** A bot outside is given its view as text. */
 function checkViews({ run, state }: Moment): void {
   const { game, config } = run;
-  if (!game.notation.readView) return;
   for (const viewer of viewersOf(config)) {
     const view = game.view(state, viewer);
     const text = JSON.stringify(game.notation.view(view));
