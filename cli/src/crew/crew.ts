@@ -4,6 +4,8 @@ import type { Findings } from '@penumbra/bots';
 import { now } from './clock.ts';
 import type { Errand, Found, Start } from './worker.ts';
 
+/** Helpers stop a little before whoever asked, so that what they found is there when it is wanted. */
+const EARLY_MS = 10;
 /** How long after the deadline somebody else's findings are still waited for. */
 const GRACE_MS = 12;
 const MOST = 8;
@@ -30,7 +32,8 @@ export class Crew {
     const id = ++this.#lastId;
     const asked = [...this.#helpers.values()];
     for (const [nth, port] of asked.entries()) {
-      port.postMessage({ ...errand, id, seed: `${errand.seed}/thread/${nth + 1}` } satisfies Errand);
+      const own = { id, seed: `${errand.seed}/thread/${nth + 1}`, until: errand.until - EARLY_MS };
+      port.postMessage({ ...errand, ...own } satisfies Errand);
     }
     return () => this.#collect(id, asked, errand.until + GRACE_MS);
   }

@@ -2,6 +2,8 @@
 import type { Findings } from '@penumbra/bots';
 import type { Errand, Found, Question } from './messages.ts';
 
+/** Helpers stop a little before whoever asked, so that what they found is there when it is wanted. */
+const EARLY_MS = 10;
 /** How long after the deadline somebody else's findings are still waited for. */
 const GRACE_MS = 12;
 
@@ -37,7 +39,7 @@ export class Crew {
     let thread = 0;
     for (const helper of this.#helpers) {
       const seed = `${question.seed}/thread/${++thread}`;
-      helper.postMessage({ ...question, seed, until } satisfies Errand);
+      helper.postMessage({ ...question, seed, until: until - EARLY_MS } satisfies Errand);
     }
     return async () => {
       if (open.size > 0) setTimeout(resolve, until + GRACE_MS - this.#now());
