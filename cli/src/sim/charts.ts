@@ -1,5 +1,5 @@
 // Charts of HTML and CSS alone: they need no library, and their text keeps its size on a phone.
-import type { Share } from './statistics.ts';
+import { type Share, spreadOf } from './statistics.ts';
 import type { Rows } from './text.ts';
 
 export const html = (text: string): string =>
@@ -78,8 +78,7 @@ const MOST_COLUMNS = 40;
 
 /** How often each value came; all series on the same scale, so that they can be compared. */
 export function histograms(series: readonly Series[]): string {
-  const all = series.flatMap(({ values }) => values);
-  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const { min: least, max: most } = spreadOf(series.flatMap(({ values }) => values));
   const { step } = ticks(least, most + 1, MOST_COLUMNS);
   const start = Math.floor(least / step) * step;
   const columns = Math.floor((most - start) / step) + 1;

@@ -1,3 +1,4 @@
+import { counted } from '../output.ts';
 import { type Bar, barChart, CHART_STYLE, histograms, html, tableOf, topOf, track } from './charts.ts';
 import type { Plan } from './match.ts';
 import type { Outcome } from './outcome.ts';
@@ -21,7 +22,7 @@ ${CHART_STYLE}`;
 /** One page that needs nothing beside it. */
 export function reportPage(parts: ReportParts): string {
   const { plan, summary } = parts;
-  const title = `${plan.config.game}: ${summary.games} games`;
+  const title = `${plan.config.game}: ${counted(summary.games, 'game')}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -63,8 +64,8 @@ function charts({ plan, outcomes, summary }: ReportParts): string[] {
   });
   const lengths = (title: string, values: readonly number[]): string => histograms([seriesOf(title, values)]);
   return [
-    barChart('Wins by seat', FAIR, shareBars(summary.bySeat), fair),
-    // Of one bot in every seat there is nothing to compare.
+    // Who plays alone always wins, and of one bot in every seat there is nothing to compare.
+    ...(seats.length > 1 ? [barChart('Wins by seat', FAIR, shareBars(summary.bySeat), fair)] : []),
     ...(Object.keys(summary.byBot).length > 1
       ? [barChart('Wins by bot, per seat', FAIR, shareBars(summary.byBot), fair)]
       : []),
