@@ -42,9 +42,10 @@ export class Crew {
       helper.postMessage({ ...question, seed, until: until - EARLY_MS } satisfies Errand);
     }
     return async () => {
-      if (open.size > 0) setTimeout(resolve, until + GRACE_MS - this.#now());
-      else resolve();
+      if (open.size === 0) return all;
+      const timer = setTimeout(resolve, until + GRACE_MS - this.#now());
       await promise;
+      clearTimeout(timer);
       return all;
     };
   }
