@@ -1,7 +1,8 @@
+import { STANDARD_PLAN } from '@penumbra/bots';
 import type { Game } from '@penumbra/kit';
-import { type Entrant, games } from './arena/duel.ts';
+import { type Entrant, games, nameOf } from './arena/duel.ts';
 import { exploit } from './arena/exploit.ts';
-import { roundRobin } from './arena/ladder.ts';
+import { ratingsOf, roundRobin } from './arena/ladder.ts';
 import { Arena, type Pair } from './arena/pool.ts';
 import { measureIterations, measureTime } from './arena/timing.ts';
 import { effort, measureSpeed } from './speed.ts';
@@ -16,6 +17,9 @@ export interface Settings {
   readonly threads?: number | undefined;
   /** How many rungs of the ladder two may be apart to meet. */
   readonly reach?: number | undefined;
+  /** Only one row of a table: the games against this one, and among so many. */
+  readonly against?: string | undefined;
+  readonly players?: number | undefined;
   readonly say: (line: string) => void;
 }
 
@@ -25,16 +29,31 @@ type Benchmark = (id: string, settings: Settings) => Promise<object>;
 const LEVELS = ['random', 'novice', 'casual', 'skilled', 'expert', 'master'] as const;
 
 /** The methods that compete; the rest of each plan is what the game advises. */
-const METHODS: readonly Entrant[] = [
+const METHODS = [
   { name: 'decoupled', plan: { joint: 'decoupled' } },
   { name: 'regret', plan: { joint: 'regret' } },
   { name: 'flat', plan: { depth: 1, cutoff: 40, policy: 'promise' } },
   { name: 'cut-off 0', plan: { cutoff: 0 } },
   { name: 'cut-off 12', plan: { cutoff: 12 } },
-  { name: 'exploration 0.4', plan: { exploration: 0.4 } },
-  { name: 'exploration 1.2', plan: { exploration: 1.2 } },
-  'greedy',
-];
+] as const satisfies readonly Entrant[];
+
+/** Those that differ in this game: where nobody chooses at once, how they learn it makes none. */
+function methodsOf({ hints, facts }: Game): readonly Entrant[] {
+  const different = new Map<string, Entrant>();
+  for (const method of METHODS) {
+    const joint = facts.simultaneous ? {} : { joint: 'decoupled' };
+    const plan = { ...STANDARD_PLAN, ...hints.search, ...method.plan, ...joint };
+    const key = JSON.stringify(plan);
+    if (!different.has(key)) different.set(key, method);
+  }
+  return [...different.values()];
+}
+
+/** Against whom an expert must hold its own; with more than two, against casual ones. */
+const RIVALS = ['random', 'greedy', 'uct', 'skilled'] as const;
+
+/** Everybody who can stand in a row. */
+export const OPPONENTS: readonly string[] = [...new Set([...LEVELS, ...RIVALS, ...METHODS.map(nameOf)])];
 
 async function inArena<V>({ threads }: Settings, measure: (arena: Arena) => Promise<V>): Promise<V> {
   const arena = new Arena(threads);
@@ -52,31 +71,34 @@ const speed: Benchmark = async (id, { quick, say }) => {
 };
 
 const ladder: Benchmark = (id, settings) => contest(id, LEVELS, settings);
-const tournament: Benchmark = (id, settings) => contest(id, METHODS, { ...settings, ms: settings.ms ?? 100 });
+const tournament: Benchmark = (id, settings) =>
+  contest(id, methodsOf(games[id] as Game), { ...settings, ms: settings.ms ?? 100 });
 
 function contest(id: string, entrants: readonly Entrant[], settings: Settings): Promise<object> {
-  const { quick, ms = quick ? 50 : 1_000, games = quick ? 10 : 400, reach, say } = settings;
+  const { quick, ms = quick ? 50 : 1_000, games = quick ? 10 : 400, reach, against, say } = settings;
   say(`${id}: ${games} games a pair, ${ms} ms`);
   return inArena(settings, async (arena) => {
     const onPair = (pair: Pair): void => say(text.pair(pair));
-    const standing = await roundRobin(arena, { game: id, entrants, ms, games, reach, onPair });
-    say(text.elo(standing.elo));
-    return standing;
+    const pairs = await roundRobin(arena, { game: id, entrants, ms, games, reach, against, onPair });
+    const elo = ratingsOf(pairs);
+    say(text.elo(elo));
+    return { pairs, elo };
   });
 }
 
 /** The rows of what must hold: expert against each, and among three and four. */
 const strength: Benchmark = (id, settings) => {
-  const { quick, ms = quick ? 50 : 1_000, games: count = quick ? 10 : 400, say } = settings;
+  const { quick, ms = quick ? 50 : 1_000, games: count = quick ? 10 : 400, against, players: among, say } = settings;
   say(`${id}: ${count} games a row, ${ms} ms`);
   return inArena(settings, async (arena) => {
     const pairs: Pair[] = [];
     const meet = async (b: Entrant, players: number): Promise<void> => {
+      if ((against ?? b) !== b || (among ?? players) !== players) return;
       const pair = await arena.play({ game: id, players, a: 'expert', b, ms, games: count });
       say(text.pair(pair));
       pairs.push(pair);
     };
-    for (const b of ['random', 'greedy', 'uct', 'skilled'] as const) await meet(b, 2);
+    for (const b of RIVALS) await meet(b, 2);
     const { max } = (games[id] as Game).facts.players;
     for (let players = 3; players <= max; players++) await meet('casual', players);
     return { pairs };

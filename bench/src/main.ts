@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { games } from './arena/duel.ts';
-import { BENCHMARKS, type BenchmarkName } from './benchmarks.ts';
+import { BENCHMARKS, type BenchmarkName, OPPONENTS } from './benchmarks.ts';
 import { loadPeer } from './peer.ts';
 import { keep } from './results.ts';
 
@@ -22,6 +22,8 @@ function readArgs() {
         games: { type: 'string' },
         ms: { type: 'string' },
         reach: { type: 'string' },
+        against: { type: 'string' },
+        players: { type: 'string' },
         threads: { type: 'string' },
         quick: { type: 'boolean' },
         json: { type: 'boolean' },
@@ -38,6 +40,11 @@ function count(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const n = Number(text);
   return Number.isSafeInteger(n) && n > 0 ? n : wrong(`--${name} is no whole number from 1 on; there are only those`);
+}
+
+function opponent(name: string | undefined): string | undefined {
+  if (name === undefined || OPPONENTS.includes(name)) return name;
+  return wrong(`nobody is called "${name}"; there are: ${OPPONENTS.join(', ')}`);
 }
 
 async function main(): Promise<void> {
@@ -57,6 +64,8 @@ async function main(): Promise<void> {
     games: count('games', values.games),
     ms: count('ms', values.ms),
     reach: count('reach', values.reach),
+    against: opponent(values.against),
+    players: count('players', values.players),
     threads: count('threads', values.threads),
     say: (line: string): void => void (json || process.stdout.write(`${line}\n`)),
   };

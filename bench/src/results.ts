@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Exploited } from './arena/exploit.ts';
+import { ratingsOf } from './arena/ladder.ts';
 import type { Pair } from './arena/pool.ts';
-import type { Rating } from './arena/stats.ts';
 import type { Iterations, Timing } from './arena/timing.ts';
 
 const DATA = new URL('../results.generated.json', import.meta.url);
@@ -23,14 +23,28 @@ interface Data {
 const read = (): Data =>
   existsSync(DATA) ? (JSON.parse(readFileSync(DATA, 'utf8')) as Data) : { notes: [], runs: {} };
 
-/** Puts a result in the place of the one before. */
+/** Puts a result in the place of the one before; of a contest row by row. */
 export function keep(what: string, game: string, found: object): void {
   const { notes, runs } = read();
   runs[what] ??= {};
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`;
-  runs[what][game] = { date: new Date().toISOString().slice(0, 10), machine, found };
+  runs[what][game] = {
+    date: new Date().toISOString().slice(0, 10),
+    machine,
+    found: merged(runs[what][game]?.found, found),
+  };
   writeFileSync(DATA, `${JSON.stringify({ notes, runs }, null, 2)}\n`);
   writeFileSync(PAGE, pageOf(notes, runs));
+}
+
+const rowOf = ({ a, b, players, ms }: Pair): string => [a, b, players, ms].join();
+
+function merged(before: object | undefined, found: object): object {
+  if (!('pairs' in found)) return found;
+  const { pairs } = found as Contest;
+  const rows = new Set(pairs.map(rowOf));
+  const kept = (before as Contest | undefined)?.pairs.filter((pair) => !rows.has(rowOf(pair))) ?? [];
+  return { pairs: [...kept, ...pairs] };
 }
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
@@ -40,7 +54,6 @@ const table = (head: readonly string[], rows: readonly string[]): string =>
 
 interface Contest {
   readonly pairs: readonly Pair[];
-  readonly elo?: { readonly [name: string]: Rating };
 }
 
 const pairRow = (game: string, { a, b, players, ms, games, aWins, low, high }: Pair): string =>
@@ -55,7 +68,7 @@ function pairsOf(section: Kept[string]): string {
 
 function eloOf(section: Kept[string]): string {
   const rows = Object.entries(section).flatMap(([game, { found }]) =>
-    Object.entries((found as Contest).elo ?? {}).map(([name, { elo, low, high }]) =>
+    Object.entries(ratingsOf((found as Contest).pairs)).map(([name, { elo, low, high }]) =>
       row(game, name, elo, `${low} to ${high}`),
     ),
   );

@@ -4,6 +4,6 @@ export * from './learned.ts';
 export * from './levels.ts';
 export * from './match.ts';
 export * from './review.ts';
-export type { SearchPlan } from './search/advice.ts';
+export { type SearchPlan, STANDARD_PLAN } from './search/advice.ts';
 export { type SearchBot, type Strength, searchBot } from './search/bot.ts';
 export { Search } from './search/search.ts';

@@ -126,6 +126,12 @@ export interface SearchAdvice {
   readonly priors?: 'none' | 'promise' | 'evaluate';
 }
 
+/** How a level below the best plays: how many worlds it looks at, and how often it strays from what it found best. */
+export interface Dial {
+  readonly iterations: number;
+  readonly softness: number;
+}
+
 /** What a bot may lean on. Works on states, because a bot makes its own from its view. */
 export interface Hints<T extends GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won). Cheap. */
@@ -133,6 +139,8 @@ export interface Hints<T extends GameTypes> {
   /** How promising a legal move looks before trying it; larger is better, any scale. Cheaper than playing it. */
   promise?(s: T['State'], seat: Seat, move: T['Move']): number;
   readonly search?: SearchAdvice;
+  /** By level, where the usual dial is not right for the game. */
+  readonly levels?: { readonly [level: string]: Dial };
 }
 
 /**

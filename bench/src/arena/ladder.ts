@@ -1,12 +1,6 @@
-import type { Duel, Entrant } from './duel.ts';
-import { nameOf } from './duel.ts';
+import { type Entrant, nameOf } from './duel.ts';
 import type { Arena, Pair } from './pool.ts';
 import { eloRatings, type Rating } from './stats.ts';
-
-export interface Standing {
-  readonly pairs: readonly Pair[];
-  readonly elo: { readonly [name: string]: Rating };
-}
 
 export interface Contest {
   readonly game: string;
@@ -15,23 +9,39 @@ export interface Contest {
   readonly games: number;
   /** How many rungs two may be apart to meet; everybody meets if left out. */
   readonly reach?: number | undefined;
+  /** Only the games against this one, as the lower of two. */
+  readonly against?: string | undefined;
   readonly onPair?: (pair: Pair) => void;
 }
 
 /** Everybody against everybody, two at a table. */
-export async function roundRobin(arena: Arena, contest: Contest): Promise<Standing> {
-  const { game, entrants, ms, games, reach = entrants.length, onPair } = contest;
+export async function roundRobin(arena: Arena, contest: Contest): Promise<readonly Pair[]> {
+  const { game, entrants, ms, games, reach = entrants.length, against, onPair } = contest;
   const pairs: Pair[] = [];
-  const encounters = [];
-  for (let i = 1; i < entrants.length; i++) {
-    for (let j = Math.max(0, i - reach); j < i; j++) {
-      const [a, b] = [entrants[i] as Duel['a'], entrants[j] as Duel['b']];
+  for (const [rung, a] of entrants.entries()) {
+    for (const b of entrants.slice(Math.max(0, rung - reach), rung)) {
+      if (against !== undefined && nameOf(b) !== against) continue;
       const pair = await arena.play({ game, players: 2, a, b, ms, games });
       onPair?.(pair);
       pairs.push(pair);
-      encounters.push({ a: i, b: j, games, aWins: pair.aWins });
     }
   }
-  const ratings = eloRatings(entrants.length, encounters);
-  return { pairs, elo: Object.fromEntries(entrants.map((entrant, i) => [nameOf(entrant), ratings[i] as Rating])) };
+  return pairs;
+}
+
+export interface Ratings {
+  readonly [name: string]: Rating;
+}
+
+/** Elo of everybody who has played, in the order of their first games. */
+export function ratingsOf(pairs: readonly Pair[]): Ratings {
+  const names = [...new Set(pairs.flatMap(({ a, b }) => [b, a]))];
+  const encounters = pairs.map(({ a, b, games, aWins }) => ({
+    a: names.indexOf(a),
+    b: names.indexOf(b),
+    games,
+    aWins,
+  }));
+  const ratings = eloRatings(names.length, encounters);
+  return Object.fromEntries(names.map((name, i) => [name, ratings[i] as Rating]));
 }

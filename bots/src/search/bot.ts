@@ -1,4 +1,4 @@
-import type { GameTypes, Rng } from '@penumbra/kit';
+import type { GameTypes, Hints, Rng } from '@penumbra/kit';
 import type { Bot, Budget, Request } from '../bot.ts';
 import type { Learned } from '../learned.ts';
 import type { SearchPlan } from './advice.ts';
@@ -23,18 +23,22 @@ export interface SearchBot extends Bot {
   decide<T extends GameTypes>(request: Request<T>, learned: Learned<T['Move']>): T['Move'];
 }
 
-export function searchBot(name: string, strength: Strength, plan: Partial<SearchPlan> = {}): SearchBot {
+export function searchBot(name: string, usual: Strength, plan: Partial<SearchPlan> = {}): SearchBot {
+  const strengthFor = ({ hints }: { readonly hints: Hints<never> }): Strength => ({
+    ...usual,
+    ...hints.levels?.[name],
+  });
   const bot: SearchBot = {
     name,
     look: (request) => {
       const search = new Search(request, plan);
-      search.run(budgetOf(strength, request.budget));
+      search.run(budgetOf(strengthFor(request.game), request.budget));
       const { moves, visits, values, strategy } = search.learned;
       const byRegret = request.seen.turn.kind === 'joint' && search.plan.joint === 'regret';
       return { moves, visits, values, meant: byRegret ? strategy : visits };
     },
-    decide: <T extends GameTypes>({ seen, rng }: Request<T>, learned: Learned<T['Move']>) => {
-      const weights = weightsOf(learned.meant, seen.turn.kind === 'joint', strength.softness);
+    decide: <T extends GameTypes>({ game, seen, rng }: Request<T>, learned: Learned<T['Move']>) => {
+      const weights = weightsOf(learned.meant, seen.turn.kind === 'joint', strengthFor(game).softness);
       return learned.moves[weights ? draw(weights, rng) : favourite(learned)] as T['Move'];
     },
     choose: <T extends GameTypes>(request: Request<T>) => {

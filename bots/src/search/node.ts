@@ -12,7 +12,7 @@ export interface Choices {
   readonly values: number[];
   /** How good each looked before it was tried; sums to about 1. */
   readonly priors: number[];
-  /** For regret matching: what the seat wishes it had done, and how often it meant to. */
+  /** For regret matching only: what the seat wishes it had done, and how often it meant to. */
   readonly regrets: number[];
   readonly strategy: number[];
   /** With what probability the latest choice was drawn; 0 if it was not drawn by lot. */
@@ -24,11 +24,12 @@ export interface Choices {
 /** A point of the tree: whoever is asked there, told apart by who that is and not by what chance did (open loop). */
 export interface Node {
   readonly choices: Choices[];
-  readonly children: Map<number, Node>;
+  /** None until somebody gets past it: most points of a tree are leaves. */
+  children: Map<number, Node> | undefined;
   visits: number;
 }
 
-export const newNode = (): Node => ({ choices: [], children: new Map(), visits: 0 });
+export const newNode = (): Node => ({ choices: [], children: undefined, visits: 0 });
 
 export const newChoices = (seat: number): Choices => ({
   seat,
@@ -62,8 +63,6 @@ export function align(c: Choices, legal: readonly Move[], into: number[], priors
       c.visits.push(0);
       c.values.push(0);
       c.priors.push(given[i] as number);
-      c.regrets.push(0);
-      c.strategy.push(0);
     }
     into[i] = at;
   }

@@ -157,9 +157,10 @@ export class Search<T extends GameTypes> {
   #child(node: Node, edge: number, turn: Turn): Node | undefined {
     const asked = turn.kind === 'seat' ? turn.seat : turn.kind === 'joint' ? 8 + turn.seats : 7;
     const key = edge * 512 + asked;
-    const known = node.children.get(key);
+    const known = node.children?.get(key);
     if (known || this.#nodes >= MOST_NODES) return known;
     const child = newNode();
+    node.children ??= new Map();
     node.children.set(key, child);
     this.#nodes++;
     return child;
@@ -185,14 +186,17 @@ export class Search<T extends GameTypes> {
 
   #pick(s: T['State'], seat: Seat): T['Move'] {
     const { hints } = this.#game;
-    if (this.plan.policy === 'random' || !hints.promise) return pickMove(this.#game, s, seat, this.#rng);
-    // The better of three at random: guided, cheap and never the same twice.
     const first = pickMove(this.#game, s, seat, this.#rng);
+    // What several choose at once cannot be tried one by one.
+    const isBlind = (): boolean => !hints.promise && this.#game.turn(s).kind === 'joint';
+    if (this.plan.policy === 'random' || isBlind()) return first;
+    // The best of three at random: guided, cheap and never the same twice.
+    const rate = (move: T['Move']): number => hints.promise?.(s, seat, move) ?? this.#trial(s, seat, move);
     let best = first;
-    let bestPromise = hints.promise(s, seat, first);
+    let bestPromise = rate(first);
     for (let i = 0; i < 2; i++) {
       const other = pickMove(this.#game, s, seat, this.#rng);
-      const promise = hints.promise(s, seat, other);
+      const promise = rate(other);
       if (promise > bestPromise) {
         best = other;
         bestPromise = promise;

@@ -28,6 +28,7 @@ export function selectBest(c: Choices, at: readonly number[], count: number, pla
 
 /** A choice by regret matching: in proportion to what the seat wishes it had done more often. */
 export function selectByRegret(c: Choices, at: readonly number[], count: number, rng: Rng): number {
+  while (c.regrets.length < c.moves.length) c.strategy[c.regrets.push(0) - 1] = 0;
   let wished = 0;
   for (let i = 0; i < count; i++) wished += Math.max(0, c.regrets[at[i] as number] as number);
   const share = (m: number): number => (wished > 0 ? Math.max(0, c.regrets[m] as number) / wished : 1 / count);

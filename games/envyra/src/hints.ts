@@ -7,8 +7,13 @@ import { result, scoreOf } from './scoring.ts';
 import { clone, meets, type State } from './state.ts';
 import { worthOf, worthOfCube } from './worth.ts';
 
-/** Found by tournament at equal time (bench/results.md, Methods). */
+// Both found by tournament (bench/results.md, Methods and Levels).
 export const search: SearchAdvice = { cutoff: 8 };
+export const levels = {
+  novice: { iterations: 150, softness: 0.3 },
+  casual: { iterations: 1_000, softness: 0.2 },
+  skilled: { iterations: 8_000, softness: 0.1 },
+};
 
 const SPREAD = 5;
 const CUBE_IN_RESERVE = 0.25;

@@ -4,7 +4,7 @@ import { apply, audience, type Chance, refuseOutcome, sample } from './chance.ts
 import { checkTable } from './check-table.ts';
 import { COMPONENTS, type Components } from './components.ts';
 import type { Event } from './events.ts';
-import { evaluate, promise, search } from './hints.ts';
+import { evaluate, levels, promise, search } from './hints.ts';
 import { invariants } from './invariants.ts';
 import { legal, type Move, play, refuse } from './moves/index.ts';
 import type { Refusal } from './moves/refusals.ts';
@@ -78,7 +78,7 @@ export const envyra: Game<Envyra> = {
     view: writeView,
     readView,
   },
-  hints: { evaluate, promise, search },
+  hints: { evaluate, promise, search, levels },
   used,
   sketch,
 };

@@ -2,7 +2,7 @@ import type { Game } from '@penumbra/kit';
 import { applyChance, audience, type Chance, type ChanceRefusal, refuseChance, sample } from './chance.ts';
 import { COMPONENTS, type Components } from './components.ts';
 import type { Event } from './events.ts';
-import { evaluate, search } from './hints.ts';
+import { evaluate, levels, search } from './hints.ts';
 import { legal, type Move, type MoveRefusal, play, refuse } from './moves/index.ts';
 import { formatChance, formatEvent, formatMove, parseChance, parseMove } from './notation.ts';
 import { OPTIONS, type Options } from './options.ts';
@@ -71,7 +71,7 @@ export const umbraVia: Game<UmbraVia> = {
     view: writeView,
     readView,
   },
-  hints: { evaluate, search },
+  hints: { evaluate, search, levels },
   used,
   sketch,
 };

@@ -9,8 +9,13 @@ import { receiverOf, type State } from './state.ts';
 import { cellsWith, colourAt, type Stage, slid, withColour } from './umbrellas.ts';
 import { BLACK, COLOURS, type Dance, NO_DANCE, SIDES, SLOTS, SPACES } from './words.ts';
 
-/** Found by tournament at equal time (bench/results.md, Methods). */
+// Both found by tournament (bench/results.md, Methods and Levels).
 export const search: SearchAdvice = { exploration: 0.4 };
+export const levels = {
+  novice: { iterations: 150, softness: 0.3 },
+  casual: { iterations: 500, softness: 0.2 },
+  skilled: { iterations: 3_000, softness: 0.1 },
+};
 
 /** What a choreography n slides away counts of the points it would bring. */
 const NEARNESS = [0.7, 0.54, 0.36, 0.22, 0.12, 0.06, 0.03] as const;

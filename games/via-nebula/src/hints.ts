@@ -77,7 +77,12 @@ function promise(s: State, seat: Seat, move: Move): number {
   }
 }
 
-/** Found by tournament at equal time (bench/results.md, Methods). */
+// Both found by tournament (bench/results.md, Methods and Levels).
 const search: SearchAdvice = { exploration: 0.4 };
+const levels = {
+  novice: { iterations: 600, softness: 0.3 },
+  casual: { iterations: 1_600, softness: 0.2 },
+  skilled: { iterations: 5_000, softness: 0.1 },
+};
 
-export const hints = { evaluate, promise, search };
+export const hints = { evaluate, promise, search, levels };
