@@ -66,14 +66,31 @@ function pairsOf(section: Kept[string]): string {
   return table(['game', 'bot', 'against', 'players', 'ms', 'games', 'won', '95 % interval'], rows);
 }
 
-function eloOf(section: Kept[string]): string {
-  const rows = Object.entries(section).flatMap(([game, { found }]) =>
-    Object.entries(ratingsOf((found as Contest).pairs)).map(([name, { elo, low, high }]) =>
+const pairsIn = (section: Kept[string] | undefined, game: string): readonly Pair[] =>
+  (section?.[game]?.found as Contest | undefined)?.pairs ?? [];
+
+function eloOf(section: Kept[string], pairsOfGame: (game: string) => readonly Pair[]): string {
+  const rows = Object.keys(section).flatMap((game) =>
+    Object.entries(ratingsOf(pairsOfGame(game))).map(([name, { elo, low, high }]) =>
       row(game, name, elo, `${low} to ${high}`),
     ),
   );
   return table(['game', 'bot', 'Elo', '95 % interval'], rows);
 }
+
+/** The games between neighbours, and those of the expert against the next level from the table of strength. */
+const ladderPairs = (kept: Kept, game: string): readonly Pair[] => [
+  ...pairsIn(kept.ladder, game),
+  ...pairsIn(kept.strength, game).filter(({ b, players }) => b === 'skilled' && players === 2),
+];
+
+/** What a method is worth depends on its time, so each time has its own ratings. */
+const methodPairs = (kept: Kept, game: string): readonly Pair[] =>
+  pairsIn(kept.tournament, game).map((pair) => ({
+    ...pair,
+    a: `${pair.a}, ${pair.ms} ms`,
+    b: `${pair.b}, ${pair.ms} ms`,
+  }));
 
 function timingOf(section: Kept[string]): string {
   const rows = Object.entries(section).map(([game, { found }]) => {
@@ -109,7 +126,7 @@ function exploitOf(section: Kept[string]): string {
 interface Section {
   readonly title: string;
   readonly text: string;
-  readonly write: (section: Kept[string]) => string;
+  readonly write: (section: Kept[string], kept: Kept) => string;
 }
 
 const SECTIONS: { readonly [what: string]: Section } = {
@@ -120,13 +137,13 @@ const SECTIONS: { readonly [what: string]: Section } = {
   },
   ladder: {
     title: 'Levels',
-    text: 'Elo around an average of 1500, from the pairs below. A master thinks three times as long as the ms say.',
-    write: (section) => `${eloOf(section)}\n\n${pairsOf(section)}`,
+    text: 'Elo around an average of 1500, from the pairs below and the expert against `skilled` above. A master thinks three times as long as the ms say.',
+    write: (section, kept) => `${eloOf(section, (game) => ladderPairs(kept, game))}\n\n${pairsOf(section)}`,
   },
   tournament: {
     title: 'Methods',
     text: 'The same search with other settings, at equal time; whatever is not named is what the game advises.',
-    write: (section) => `${eloOf(section)}\n\n${pairsOf(section)}`,
+    write: (section, kept) => `${eloOf(section, (game) => methodPairs(kept, game))}\n\n${pairsOf(section)}`,
   },
   iterations: {
     title: 'Iterations',
@@ -150,7 +167,7 @@ function pageOf(notes: readonly string[], kept: Kept): string {
     const section = kept[what];
     if (!section) return [];
     const runs = [...new Set(Object.values(section).map(({ date, machine }) => `${date}, ${machine}`))];
-    return [`## ${title}`, `${text} \`penumbra bench ${what}\`; ${runs.join('; ')}.`, write(section)];
+    return [`## ${title}`, `${text} \`penumbra bench ${what}\`; ${runs.join('; ')}.`, write(section, kept)];
   });
   return `${[
     '# What the bots can do, measured',

@@ -5,7 +5,7 @@ export type SearchPlan = Required<SearchAdvice>;
 
 export const STANDARD_PLAN: SearchPlan = {
   joint: 'decoupled',
-  exploration: 1.2,
+  exploration: 0.4,
   cutoff: 0,
   policy: 'random',
   depth: 200,

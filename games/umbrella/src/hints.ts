@@ -1,4 +1,4 @@
-import { type SearchAdvice, type Seat, unreachable } from '@penumbra/kit';
+import { type Seat, unreachable } from '@penumbra/kit';
 import { EMPTY_ZONE_BONUS, POINTS_PER_MARKER } from './components.ts';
 import type { Complete } from './moves/complete.ts';
 import type { Move } from './moves/index.ts';
@@ -9,8 +9,7 @@ import { receiverOf, type State } from './state.ts';
 import { cellsWith, colourAt, type Stage, slid, withColour } from './umbrellas.ts';
 import { BLACK, COLOURS, type Dance, NO_DANCE, SIDES, SLOTS, SPACES } from './words.ts';
 
-// Both found by tournament (bench/results.md, Methods and Levels).
-export const search: SearchAdvice = { exploration: 0.4 };
+/** Found by tournament (bench/results.md, Levels). */
 export const levels = {
   novice: { iterations: 150, softness: 0.3 },
   casual: { iterations: 500, softness: 0.2 },

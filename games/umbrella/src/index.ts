@@ -3,7 +3,7 @@ import { applyChance, audience, type Chance, refuseChance, sample } from './chan
 import { COMPONENTS, type Components } from './components.ts';
 import { eventText } from './event-text.ts';
 import type { Event } from './events.ts';
-import { evaluate, levels, promise, search } from './hints.ts';
+import { evaluate, levels, promise } from './hints.ts';
 import { legal, type Move, pick, play, refuse } from './moves/index.ts';
 import type { RefusalCode } from './moves/refusal.ts';
 import { chanceText, moveText, parseChance, parseMove } from './notation.ts';
@@ -78,7 +78,7 @@ export const umbrella: Game<UmbrellaTypes> = {
     view: stateJson,
     readView: (source, config, viewer) => view(readState(source, config), viewer),
   },
-  hints: { evaluate, promise, search, levels },
+  hints: { evaluate, promise, levels },
   used,
   sketch,
 };

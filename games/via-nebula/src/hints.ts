@@ -1,4 +1,4 @@
-import type { SearchAdvice, Seat } from '@penumbra/kit';
+import type { Seat } from '@penumbra/kit';
 import { hexAt, meadowAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods, goodsOf, onlyKind, plus, sizeOf } from './goods.ts';
@@ -77,12 +77,11 @@ function promise(s: State, seat: Seat, move: Move): number {
   }
 }
 
-// Both found by tournament (bench/results.md, Methods and Levels).
-const search: SearchAdvice = { exploration: 0.4 };
+/** Found by tournament (bench/results.md, Levels). */
 const levels = {
   novice: { iterations: 600, softness: 0.3 },
   casual: { iterations: 1_600, softness: 0.2 },
   skilled: { iterations: 5_000, softness: 0.1 },
 };
 
-export const hints = { evaluate, promise, search, levels };
+export const hints = { evaluate, promise, levels };
