@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { playDuel } from '../src/arena/duel.ts';
 import { exploit } from '../src/arena/exploit.ts';
 import { gap, solve } from '../src/arena/matrix.ts';
+import { Arena } from '../src/arena/pool.ts';
 import { eloRatings, interval } from '../src/arena/stats.ts';
 
 describe('stats', () => {
@@ -78,6 +79,18 @@ describe('duel', () => {
     for (const game of ['umbra-via', 'envyra']) {
       assert.ok(playDuel({ game, players: 3, a: plan, b: 'random', ms: 1, match: 0 }) <= 1);
       assert.ok(playDuel({ game, players: 2, a: 'uct', b: 'greedy', ms: 1, match: 0 }) <= 1);
+    }
+  });
+
+  it('threads together count what one would', async () => {
+    const meeting = { game: 'umbra-via', players: 2, a: 'greedy', b: 'random', ms: 1, games: 24 } as const;
+    let aWins = 0;
+    for (let match = 0; match < meeting.games; match++) aWins += playDuel({ ...meeting, match });
+    const arena = new Arena(3);
+    try {
+      assert.equal((await arena.play(meeting)).aWins, aWins);
+    } finally {
+      await arena.close();
     }
   });
 });

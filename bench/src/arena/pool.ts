@@ -36,7 +36,11 @@ export class Arena {
     let match = 0;
     let aWins = 0;
     const playOn = async (worker: Worker): Promise<void> => {
-      while (match < games) aWins += await ask(worker, { ...meeting, match: match++ });
+      while (match < games) {
+        // Not in one line: `aWins += await …` reads before it waits, and loses what others add meanwhile.
+        const won = await ask(worker, { ...meeting, match: match++ });
+        aWins += won;
+      }
     };
     await Promise.all(this.#workers.map(playOn));
     const { low, high } = interval(aWins, games);
