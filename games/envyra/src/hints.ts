@@ -10,9 +10,9 @@ import { worthOf, worthOfCube } from './worth.ts';
 // Both found by tournament (bench/results.md, Methods and Levels).
 export const search: SearchAdvice = { cutoff: 8 };
 export const levels = {
-  novice: { iterations: 150, softness: 0.3 },
-  casual: { iterations: 1_000, softness: 0.2 },
-  skilled: { iterations: 8_000, softness: 0.1 },
+  novice: { iterations: 50, softness: 0.4 },
+  casual: { iterations: 200, softness: 0.3 },
+  skilled: { iterations: 1_200, softness: 0.2 },
 };
 
 const SPREAD = 5;
