@@ -29,6 +29,16 @@ describe('bench', () => {
     assert.match(stdout, /2 × 2 tiles.*\n {2}decoupled +1,000 iterations: \d/);
   });
 
+  it('measures one row of a table alone', () => {
+    const only = ['--game', 'umbra-via', '--games', '4', '--ms', '1', '--json'];
+    const pairsOf = (...args: readonly string[]) =>
+      JSON.parse(bench(...args, ...only).stdout).games['umbra-via'].pairs.map(
+        ({ a, b, players }: { a: string; b: string; players: number }) => [a, b, players],
+      );
+    assert.deepEqual(pairsOf('strength', '--against', 'casual', '--players', '4'), [['expert', 'casual', 4]]);
+    assert.deepEqual(pairsOf('ladder', '--against', 'random', '--reach', '1'), [['novice', 'random', 2]]);
+  });
+
   it('refuses what it does not know in one sentence', () => {
     for (const args of [
       ['strongness'],
@@ -36,6 +46,7 @@ describe('bench', () => {
       ['--slow'],
       ['speed', 'more'],
       ['ladder', '--games', 'many'],
+      ['strength', '--against', 'nobody'],
     ]) {
       const { status, stdout, stderr } = bench(...args);
       assert.deepEqual({ status, stdout }, { status: 2, stdout: '' });
