@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Game, type GameTypes, Rng, readPosition, type Seat, Source, Table } from '@penumbra/kit';
-import { type Budget, Search, type Strength, searchBot, thinkingTime } from '../src/index.ts';
+import { BOTS, type Budget, Search, type Strength, searchBot, thinkingTime } from '../src/index.ts';
 import { configOf, type Decision, decisions, games } from './positions.ts';
 
 type Move = GameTypes['Move'];
@@ -177,4 +177,24 @@ describe('how long a search goes on', () => {
       new Set(Array.from({ length: 12 }, (_, i) => ask(seatTurn, { iterations: 500, softness }, {}, `${i}`))).size;
     assert.ok(chosen(2) > chosen(0));
   });
+});
+
+describe('levels', () => {
+  for (const game of Object.values(games)) {
+    it(`${game.facts.id} sets its own dial, each level looking further than the one below`, () => {
+      const [decision] = decisions(game, configOf(game, 2), 1) as [Decision];
+      const { table, seat } = decision;
+      const looked = (['novice', 'casual', 'skilled'] as const).map((level) => {
+        const request = { game, seen: table.seen(seat), seat, rng: new Rng('dial'), budget: {} };
+        const { visits } = BOTS[level]().look(request);
+        const sum = visits.reduce((a, b) => a + b, 0);
+        assert.equal(sum, game.hints.levels?.[level]?.iterations);
+        return sum;
+      });
+      assert.deepEqual(
+        looked,
+        [...new Set(looked)].sort((a, b) => a - b),
+      );
+    });
+  }
 });
