@@ -6,11 +6,11 @@ import { bidAt, isWinner, type State } from './state.ts';
 import { awards, energyOn, lengthOf } from './summoning.ts';
 
 // Both found by tournament (bench/results.md, Methods and Levels).
-export const search: SearchAdvice = { cutoff: 12 };
+export const search: SearchAdvice = { cutoff: 12, priors: 'evaluate', exploration: 1 };
 export const levels = {
-  novice: { iterations: 400, softness: 0.3 },
-  casual: { iterations: 1_200, softness: 0.2 },
-  skilled: { iterations: 4_000, softness: 0.1 },
+  novice: { iterations: 200, softness: 0.35 },
+  casual: { iterations: 700, softness: 0.25 },
+  skilled: { iterations: 3_000, softness: 0.15 },
 };
 
 // What a seat's chances rest on, in logits. Fitted to who won thousands of games between searching bots.

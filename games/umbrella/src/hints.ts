@@ -11,9 +11,9 @@ import { BLACK, COLOURS, type Dance, NO_DANCE, SIDES, SLOTS, SPACES } from './wo
 
 /** Found by tournament (bench/results.md, Levels). */
 export const levels = {
-  novice: { iterations: 150, softness: 0.3 },
-  casual: { iterations: 500, softness: 0.2 },
-  skilled: { iterations: 3_000, softness: 0.1 },
+  novice: { iterations: 60, softness: 0.4 },
+  casual: { iterations: 200, softness: 0.3 },
+  skilled: { iterations: 1_200, softness: 0.15 },
 };
 
 /** What a choreography n slides away counts of the points it would bring. */
