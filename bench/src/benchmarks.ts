@@ -3,8 +3,9 @@ import type { Game } from '@penumbra/kit';
 import { type Entrant, games, nameOf } from './arena/duel.ts';
 import { exploit } from './arena/exploit.ts';
 import { ratingsOf, roundRobin } from './arena/ladder.ts';
-import { Arena, type Pair } from './arena/pool.ts';
+import { Arena, type Meeting, type Pair } from './arena/pool.ts';
 import { measureIterations, measureTime } from './arena/timing.ts';
+import { keptPair } from './results.ts';
 import { effort, measureSpeed } from './speed.ts';
 import * as text from './text.ts';
 
@@ -20,6 +21,8 @@ export interface Settings {
   /** Only one row of a table: the games against this one, and among so many. */
   readonly against?: string | undefined;
   readonly players?: number | undefined;
+  /** Go on from the games of the kept rows instead of beginning again. */
+  readonly add?: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -55,10 +58,20 @@ const RIVALS = ['random', 'greedy', 'uct', 'skilled'] as const;
 /** Everybody who can stand in a row. */
 export const OPPONENTS: readonly string[] = [...new Set([...LEVELS, ...RIVALS, ...METHODS.map(nameOf)])];
 
-async function inArena<V>({ threads }: Settings, measure: (arena: Arena) => Promise<V>): Promise<V> {
+type Play = (meeting: Meeting) => Promise<Pair>;
+
+async function inArena<V>(
+  what: string,
+  { threads, add, say }: Settings,
+  measure: (play: Play) => Promise<V>,
+): Promise<V> {
   const arena = new Arena(threads);
   try {
-    return await measure(arena);
+    return await measure(async (meeting) => {
+      const pair = await arena.play(meeting, add ? keptPair(what, meeting) : undefined);
+      say(text.pair(pair));
+      return pair;
+    });
   } finally {
     await arena.close();
   }
@@ -70,16 +83,15 @@ const speed: Benchmark = async (id, { quick, say }) => {
   return found;
 };
 
-const ladder: Benchmark = (id, settings) => contest(id, LEVELS, settings);
+const ladder: Benchmark = (id, settings) => contest('ladder', id, LEVELS, settings);
 const tournament: Benchmark = (id, settings) =>
-  contest(id, methodsOf(games[id] as Game), { ...settings, ms: settings.ms ?? 100 });
+  contest('tournament', id, methodsOf(games[id] as Game), { ...settings, ms: settings.ms ?? 100 });
 
-function contest(id: string, entrants: readonly Entrant[], settings: Settings): Promise<object> {
+function contest(what: string, id: string, entrants: readonly Entrant[], settings: Settings): Promise<object> {
   const { quick, ms = quick ? 50 : 1_000, games = quick ? 10 : 400, reach, against, say } = settings;
   say(`${id}: ${games} games a pair, ${ms} ms`);
-  return inArena(settings, async (arena) => {
-    const onPair = (pair: Pair): void => say(text.pair(pair));
-    const pairs = await roundRobin(arena, { game: id, entrants, ms, games, reach, against, onPair });
+  return inArena(what, settings, async (play) => {
+    const pairs = await roundRobin(play, { game: id, entrants, ms, games, reach, against });
     const elo = ratingsOf(pairs);
     say(text.elo(elo));
     return { pairs, elo };
@@ -90,13 +102,11 @@ function contest(id: string, entrants: readonly Entrant[], settings: Settings): 
 const strength: Benchmark = (id, settings) => {
   const { quick, ms = quick ? 50 : 1_000, games: count = quick ? 10 : 400, against, players: among, say } = settings;
   say(`${id}: ${count} games a row, ${ms} ms`);
-  return inArena(settings, async (arena) => {
+  return inArena('strength', settings, async (play) => {
     const pairs: Pair[] = [];
     const meet = async (b: Entrant, players: number): Promise<void> => {
       if ((against ?? b) !== b || (among ?? players) !== players) return;
-      const pair = await arena.play({ game: id, players, a: 'expert', b, ms, games: count });
-      say(text.pair(pair));
-      pairs.push(pair);
+      pairs.push(await play({ game: id, players, a: 'expert', b, ms, games: count }));
     };
     for (const b of RIVALS) await meet(b, 2);
     const { max } = (games[id] as Game).facts.players;

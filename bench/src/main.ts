@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { games } from './arena/duel.ts';
 import { BENCHMARKS, type BenchmarkName, OPPONENTS } from './benchmarks.ts';
 import { loadPeer } from './peer.ts';
@@ -13,26 +13,26 @@ function wrong(sentence: string): never {
   process.exit(WRONG_USAGE);
 }
 
+const FLAGS = {
+  game: { type: 'string' },
+  games: { type: 'string' },
+  ms: { type: 'string' },
+  reach: { type: 'string' },
+  against: { type: 'string' },
+  players: { type: 'string' },
+  threads: { type: 'string' },
+  quick: { type: 'boolean' },
+  add: { type: 'boolean' },
+  json: { type: 'boolean' },
+  write: { type: 'boolean' },
+} as const satisfies ParseArgsOptionsConfig;
+
 function readArgs() {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        game: { type: 'string' },
-        games: { type: 'string' },
-        ms: { type: 'string' },
-        reach: { type: 'string' },
-        against: { type: 'string' },
-        players: { type: 'string' },
-        threads: { type: 'string' },
-        quick: { type: 'boolean' },
-        json: { type: 'boolean' },
-        write: { type: 'boolean' },
-      },
-    });
+    return parseArgs({ allowPositionals: true, options: FLAGS });
   } catch (error) {
-    const flags = '--game, --games, --ms, --reach, --threads, --quick, --json and --write';
-    return wrong(`${(error as Error).message.split('.')[0]}; there are ${flags}`);
+    const flags = Object.keys(FLAGS).map((flag) => `--${flag}`);
+    return wrong(`${(error as Error).message.split('.')[0]}; there are ${flags.join(', ')}`);
   }
 }
 
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   if (!Object.hasOwn(BENCHMARKS, what) || rest.length > 0) {
     wrong(`there is no benchmark "${[what, ...rest].join(' ')}"; there are: ${NAMES}`);
   }
-  const { game, quick = false, json = false, write = false } = values;
+  const { game, quick = false, add = false, json = false, write = false } = values;
   const known = Object.keys(games);
   if (game !== undefined && !known.includes(game)) wrong(`there is no game "${game}"; there are: ${known.join(', ')}`);
   if (WITH_PEER.includes(what) && !loadPeer()) {
@@ -61,6 +61,7 @@ async function main(): Promise<void> {
   }
   const settings = {
     quick,
+    add,
     games: count('games', values.games),
     ms: count('ms', values.ms),
     reach: count('reach', values.reach),

@@ -2,9 +2,10 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { nameOf } from './arena/duel.ts';
 import type { Exploited } from './arena/exploit.ts';
 import { ratingsOf } from './arena/ladder.ts';
-import type { Pair } from './arena/pool.ts';
+import type { Meeting, Pair } from './arena/pool.ts';
 import type { Iterations, Timing } from './arena/timing.ts';
 
 const DATA = new URL('../results.generated.json', import.meta.url);
@@ -37,9 +38,17 @@ export function keep(what: string, game: string, found: object): void {
   writeFileSync(PAGE, pageOf(notes, runs));
 }
 
-const rowOf = ({ a, b, players, ms }: Pair): string => [a, b, players, ms].join();
+/** What an earlier run has kept of a meeting. */
+export function keptPair(what: string, { game, a, b, players, ms }: Meeting): Pair | undefined {
+  const row = rowOf({ a: nameOf(a), b: nameOf(b), players, ms });
+  return pairsIn(read().runs[what], game).find((pair) => rowOf(pair) === row);
+}
 
-function merged(before: object | undefined, found: object): object {
+type Row = Pick<Pair, 'a' | 'b' | 'players' | 'ms'>;
+const rowOf = ({ a, b, players, ms }: Row): string => [a, b, players, ms].join();
+
+/** New rows take the place of those with the same players and time; the others stay. */
+export function merged(before: object | undefined, found: object): object {
   if (!('pairs' in found)) return found;
   const { pairs } = found as Contest;
   const rows = new Set(pairs.map(rowOf));
@@ -56,14 +65,36 @@ interface Contest {
   readonly pairs: readonly Pair[];
 }
 
-const pairRow = (game: string, { a, b, players, ms, games, aWins, low, high }: Pair): string =>
-  row(game, a, b, players, ms, games, percent(aWins / games), `${percent(low)} to ${percent(high)}`);
+const pairCells = (game: string, { a, b, players, ms, games, aWins, low, high }: Pair): (string | number)[] => [
+  game,
+  a,
+  b,
+  players,
+  ms,
+  games,
+  percent(aWins / games),
+  `${percent(low)} to ${percent(high)}`,
+];
+const PAIR_HEAD = ['game', 'bot', 'against', 'players', 'ms', 'games', 'won', '95 % interval'];
 
-function pairsOf(section: Kept[string]): string {
-  const rows = Object.entries(section).flatMap(([game, { found }]) =>
-    (found as Contest).pairs.map((pair) => pairRow(game, pair)),
+const eachPair = <V>(section: Kept[string], make: (game: string, pair: Pair) => V): V[] =>
+  Object.keys(section).flatMap((game) => pairsIn(section, game).map((pair) => make(game, pair)));
+
+const pairsOf = (section: Kept[string]): string =>
+  table(
+    PAIR_HEAD,
+    eachPair(section, (game, pair) => row(...pairCells(game, pair))),
   );
-  return table(['game', 'bot', 'against', 'players', 'ms', 'games', 'won', '95 % interval'], rows);
+
+/** What an expert must win of its games between two; among more, so many times its fair share. */
+const WANTED: { readonly [rival: string]: number } = { random: 0.99, greedy: 0.8, uct: 0.7, skilled: 0.65 };
+const WANTED_OF_FAIR = 1.6;
+
+function strengthOf(section: Kept[string]): string {
+  const wanted = ({ b, players }: Pair): number =>
+    players === 2 ? (WANTED[b] ?? Number.NaN) : WANTED_OF_FAIR / players;
+  const rows = eachPair(section, (game, pair) => row(...pairCells(game, pair), percent(wanted(pair))));
+  return table([...PAIR_HEAD, 'wanted'], rows);
 }
 
 const pairsIn = (section: Kept[string] | undefined, game: string): readonly Pair[] =>
@@ -133,7 +164,7 @@ const SECTIONS: { readonly [what: string]: Section } = {
   strength: {
     title: 'Strength',
     text: 'The expert against everybody; `uct` is plain UCT that sees the true state. A fair share is 1 / players.',
-    write: pairsOf,
+    write: strengthOf,
   },
   ladder: {
     title: 'Levels',

@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import { playDuel } from '../src/arena/duel.ts';
 import { exploit } from '../src/arena/exploit.ts';
 import { gap, solve } from '../src/arena/matrix.ts';
-import { Arena } from '../src/arena/pool.ts';
+import { Arena, type Pair } from '../src/arena/pool.ts';
 import { eloRatings, interval } from '../src/arena/stats.ts';
+import { merged } from '../src/results.ts';
 
 describe('stats', () => {
   it('intervals hold the share and shrink with games', () => {
@@ -66,6 +67,20 @@ describe('matrix', () => {
   });
 });
 
+describe('results', () => {
+  const pair = (b: string, ms: number, games: number) =>
+    ({ a: 'expert', b, players: 2, ms, games, aWins: games, low: 0, high: 1 }) satisfies Pair;
+
+  it('keep every row but those that were measured again', () => {
+    const before = { pairs: [pair('random', 50, 4), pair('uct', 50, 4), pair('uct', 100, 4)] };
+    const found = { pairs: [pair('uct', 50, 8)], elo: {} };
+    assert.deepEqual(merged(before, found), {
+      pairs: [pair('random', 50, 4), pair('uct', 100, 4), pair('uct', 50, 8)],
+    });
+    assert.deepEqual(merged(undefined, found), { pairs: found.pairs });
+  });
+});
+
 describe('duel', () => {
   it('is the same again, and a share of one victory', () => {
     const duel = { game: 'envyra', players: 2, a: 'greedy', b: 'random', ms: 1, match: 3 } as const;
@@ -82,13 +97,16 @@ describe('duel', () => {
     }
   });
 
-  it('threads together count what one would', async () => {
+  it('threads together count what one would, and so do games that are added later', async () => {
     const meeting = { game: 'umbra-via', players: 2, a: 'greedy', b: 'random', ms: 1, games: 24 } as const;
     let aWins = 0;
     for (let match = 0; match < meeting.games; match++) aWins += playDuel({ ...meeting, match });
     const arena = new Arena(3);
     try {
-      assert.equal((await arena.play(meeting)).aWins, aWins);
+      const atOnce = await arena.play(meeting);
+      assert.equal(atOnce.aWins, aWins);
+      const first = await arena.play({ ...meeting, games: 10 });
+      assert.deepEqual(await arena.play({ ...meeting, games: 14 }, first), atOnce);
     } finally {
       await arena.close();
     }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { COMMANDS } from '../src/commands/index.ts';
 import { fails, works } from './program.ts';
 
@@ -17,6 +19,15 @@ describe('penumbra', () => {
       assert.equal(works(['help', name]), help);
     });
   }
+
+  it('knows every flag of the benchmarks, which are a program of their own', () => {
+    const main = fileURLToPath(new URL('../../bench/src/main.ts', import.meta.url));
+    const { stderr } = spawnSync(process.execPath, [main, '--no-such-flag'], { encoding: 'utf8' });
+    const flags = stderr.slice(stderr.indexOf('there are')).match(/--\w+/g) ?? [];
+    assert.ok(flags.length > 5);
+    const help = works(['bench', '--help']);
+    for (const flag of flags) assert.ok(help.includes(`  ${flag} `), flag);
+  });
 
   it('refuses wrong usage with code 2 and says what to do', () => {
     assert.match(fails(2, ['legl']), /legal.*--help/);

@@ -1,5 +1,5 @@
 import { type Entrant, nameOf } from './duel.ts';
-import type { Arena, Pair } from './pool.ts';
+import type { Meeting, Pair } from './pool.ts';
 import { eloRatings, type Rating } from './stats.ts';
 
 export interface Contest {
@@ -11,19 +11,18 @@ export interface Contest {
   readonly reach?: number | undefined;
   /** Only the games against this one, as the lower of two. */
   readonly against?: string | undefined;
-  readonly onPair?: (pair: Pair) => void;
 }
 
 /** Everybody against everybody, two at a table. */
-export async function roundRobin(arena: Arena, contest: Contest): Promise<readonly Pair[]> {
-  const { game, entrants, ms, games, reach = entrants.length, against, onPair } = contest;
+export async function roundRobin(
+  play: (meeting: Meeting) => Promise<Pair>,
+  { game, entrants, ms, games, reach = entrants.length, against }: Contest,
+): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];
   for (const [rung, a] of entrants.entries()) {
     for (const b of entrants.slice(Math.max(0, rung - reach), rung)) {
       if (against !== undefined && nameOf(b) !== against) continue;
-      const pair = await arena.play({ game, players: 2, a, b, ms, games });
-      onPair?.(pair);
-      pairs.push(pair);
+      pairs.push(await play({ game, players: 2, a, b, ms, games }));
     }
   }
   return pairs;

@@ -31,10 +31,12 @@ export class Arena {
     this.#workers = Array.from({ length: threads }, () => new Worker(new URL('./worker.ts', import.meta.url)));
   }
 
-  async play(meeting: Meeting): Promise<Pair> {
-    const { a, b, players, ms, games } = meeting;
-    let match = 0;
-    let aWins = 0;
+  /** Plays so many games; with an earlier pair, so many more, on the deals that follow. */
+  async play(meeting: Meeting, before?: Pair): Promise<Pair> {
+    const { a, b, players, ms } = meeting;
+    let match = before?.games ?? 0;
+    let aWins = before?.aWins ?? 0;
+    const games = match + meeting.games;
     const playOn = async (worker: Worker): Promise<void> => {
       while (match < games) {
         // Not in one line: `aWins += await …` reads before it waits, and loses what others add meanwhile.

@@ -14,9 +14,12 @@ export function define(command: Command): void {
     .option('--game <game>', 'only this game')
     .option('--games <n>', 'how many games a pair, or decisions')
     .option('--ms <n>', 'thinking time of an expert')
+    .option('--against <bot>', 'strength, ladder, tournament: only the rows against this one')
+    .option('--players <n>', 'strength: only the rows of so many at the table')
     .option('--reach <n>', 'ladder: only bots that are at most so many rungs apart meet')
     .option('--threads <n>', 'on how many cores; all, if left out')
     .option('--quick', 'a short run, for a first look')
+    .option('--add', 'play on from the games that bench/results.md has already')
     .option('--json', 'as JSON')
     .option('--write', 'keep what was found in bench/results.md')
     .action(measure);
