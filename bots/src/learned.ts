@@ -11,6 +11,11 @@ export interface Learned<Move> {
 /** The same in notation, fit to travel between threads, where equal moves are no longer the same object. */
 export type Findings = Learned<string>;
 
+/** Threads that help stop a little before whoever asked, so that what they found is there when it is wanted. */
+export const EARLY_MS = 10;
+/** How long after the deadline somebody else's findings are still waited for. */
+export const GRACE_MS = 12;
+
 type NameOf<Move> = (move: Move) => string;
 
 export const findingsOf = <Move>({ moves, ...rest }: Learned<Move>, nameOf: NameOf<Move>): Findings => ({

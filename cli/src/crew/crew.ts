@@ -1,13 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import type { Findings } from '@penumbra/bots';
+import { EARLY_MS, type Findings, GRACE_MS } from '@penumbra/bots';
 import { now } from './clock.ts';
 import type { Errand, Found, Start } from './worker.ts';
 
-/** Helpers stop a little before whoever asked, so that what they found is there when it is wanted. */
-const EARLY_MS = 10;
-/** How long after the deadline somebody else's findings are still waited for. */
-const GRACE_MS = 12;
 const MOST = 8;
 
 /** One thread thinks already: the others are there to help it. */

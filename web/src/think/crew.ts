@@ -1,11 +1,6 @@
 // Workers of the worker: they look at the same question, each with a stream of its own.
-import type { Findings } from '@penumbra/bots';
+import { EARLY_MS, type Findings, GRACE_MS } from '@penumbra/bots';
 import type { Errand, Found, Question } from './messages.ts';
-
-/** Helpers stop a little before whoever asked, so that what they found is there when it is wanted. */
-const EARLY_MS = 10;
-/** How long after the deadline somebody else's findings are still waited for. */
-const GRACE_MS = 12;
 
 /** As much of a worker as is needed here. */
 export type Helper = Pick<Worker, 'postMessage' | 'addEventListener'>;
