@@ -10,9 +10,9 @@ import { worthOf, worthOfCube } from './worth.ts';
 // Both found by tournament (bench/results.md, Methods and Levels).
 export const search: SearchAdvice = { cutoff: 8 };
 export const levels = {
-  novice: { iterations: 50, softness: 0.4 },
-  casual: { iterations: 200, softness: 0.3 },
-  skilled: { iterations: 1_200, softness: 0.2 },
+  novice: { iterations: 25, softness: 0.5 },
+  casual: { iterations: 70, softness: 0.4 },
+  skilled: { iterations: 250, softness: 0.3 },
 };
 
 const SPREAD = 5;
