@@ -3,7 +3,7 @@ import type { Game } from '@penumbra/kit';
 import { type Entrant, games, nameOf } from './arena/duel.ts';
 import { exploit } from './arena/exploit.ts';
 import { ratingsOf, roundRobin } from './arena/ladder.ts';
-import { Arena, type Meeting, type Pair } from './arena/pool.ts';
+import { Arena, type Pair, type Play } from './arena/pool.ts';
 import { measureIterations, measureTime } from './arena/timing.ts';
 import { keptPair } from './results.ts';
 import { effort, measureSpeed } from './speed.ts';
@@ -57,8 +57,6 @@ const RIVALS = ['random', 'greedy', 'uct', 'skilled'] as const;
 
 /** Everybody who can stand in a row. */
 export const OPPONENTS: readonly string[] = [...new Set([...LEVELS, ...RIVALS, ...METHODS.map(nameOf)])];
-
-type Play = (meeting: Meeting) => Promise<Pair>;
 
 async function inArena<V>(
   what: string,

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import type { BotName } from '@penumbra/bots';
 import { playDuel } from '../src/arena/duel.ts';
 import { exploit } from '../src/arena/exploit.ts';
 import { gap, solve } from '../src/arena/matrix.ts';
 import { Arena, type Pair } from '../src/arena/pool.ts';
 import { eloRatings, interval } from '../src/arena/stats.ts';
-import { merged } from '../src/results.ts';
+import { keptPair, merged } from '../src/results.ts';
 
 describe('stats', () => {
   it('intervals hold the share and shrink with games', () => {
@@ -78,6 +80,19 @@ describe('results', () => {
       pairs: [pair('random', 50, 4), pair('uct', 100, 4), pair('uct', 50, 8)],
     });
     assert.deepEqual(merged(undefined, found), { pairs: found.pairs });
+  });
+
+  it('find the row that games are added to by its players, their number and their time', () => {
+    const file = new URL('../results.generated.json', import.meta.url);
+    const kept: { [game: string]: { found: { pairs: Pair[] } } } = JSON.parse(readFileSync(file, 'utf8')).runs.strength;
+    for (const [game, { found }] of Object.entries(kept)) {
+      for (const row of found.pairs) {
+        const meeting = { ...row, game, a: row.a as BotName, b: row.b as BotName, games: 1 };
+        assert.deepEqual(keptPair('strength', meeting), row);
+        assert.equal(keptPair('strength', { ...meeting, ms: 7 }), undefined);
+        assert.equal(keptPair('ladder', meeting), undefined);
+      }
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Entrant, nameOf } from './duel.ts';
-import type { Meeting, Pair } from './pool.ts';
+import type { Pair, Play } from './pool.ts';
 import { eloRatings, type Rating } from './stats.ts';
 
 export interface Contest {
@@ -15,7 +15,7 @@ export interface Contest {
 
 /** Everybody against everybody, two at a table. */
 export async function roundRobin(
-  play: (meeting: Meeting) => Promise<Pair>,
+  play: Play,
   { game, entrants, ms, games, reach = entrants.length, against }: Contest,
 ): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];

@@ -24,6 +24,8 @@ export interface Meeting {
   readonly games: number;
 }
 
+export type Play = (meeting: Meeting) => Promise<Pair>;
+
 /** Plays meetings one after the other, the games of each on every core. */
 export class Arena {
   readonly #workers: readonly Worker[];

@@ -19,7 +19,7 @@ export function define(command: Command): void {
     .option('--reach <n>', 'ladder: only bots that are at most so many rungs apart meet')
     .option('--threads <n>', 'on how many cores; all, if left out')
     .option('--quick', 'a short run, for a first look')
-    .option('--add', 'play on from the games that bench/results.md has already')
+    .option('--add', 'strength, ladder, tournament: play on from the games that bench/results.md has already')
     .option('--json', 'as JSON')
     .option('--write', 'keep what was found in bench/results.md')
     .action(measure);
