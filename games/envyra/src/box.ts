@@ -41,6 +41,11 @@ const TOP_BITS = (1 << 9) | (1 << 19) | (1 << 29);
 const oneOfTheme = (theme: number): ThemeCounts => (1 << (theme * THEME_BITS)) as ThemeCounts;
 export const countOfTheme = (counts: ThemeCounts, theme: number): number =>
   (counts >> (theme * THEME_BITS)) & ((1 << THEME_BITS) - 1);
+export function themesOwned(counts: ThemeCounts): number {
+  let owned = 0;
+  for (let theme = 0; theme < THEMES.length; theme++) if (countOfTheme(counts, theme) > 0) owned++;
+  return owned;
+}
 export const covers = (owned: ThemeCounts, needed: ThemeCounts): boolean =>
   (((owned | TOP_BITS) - needed) & TOP_BITS) === TOP_BITS;
 
