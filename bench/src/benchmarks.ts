@@ -2,6 +2,7 @@ import { STANDARD_PLAN } from '@penumbra/bots';
 import type { Game } from '@penumbra/kit';
 import { type Entrant, games, nameOf } from './arena/duel.ts';
 import { exploit } from './arena/exploit.ts';
+import { measureForesight } from './arena/foresight.ts';
 import { ratingsOf, roundRobin } from './arena/ladder.ts';
 import { Arena, type Pair, type Play } from './arena/pool.ts';
 import { measureIterations, measureTime } from './arena/timing.ts';
@@ -38,6 +39,7 @@ const METHODS = [
   { name: 'flat', plan: { depth: 1, cutoff: 40, policy: 'promise' } },
   { name: 'cut-off 0', plan: { cutoff: 0 } },
   { name: 'cut-off 12', plan: { cutoff: 12 } },
+  { name: 'plain', plan: { priors: STANDARD_PLAN.priors, exploration: STANDARD_PLAN.exploration } },
 ] as const satisfies readonly Entrant[];
 
 /** Those that differ in this game: where nobody chooses at once, how they learn it makes none. */
@@ -125,6 +127,12 @@ const iterations: Benchmark = async (id, { quick, say }) => {
   return found;
 };
 
+const foresight: Benchmark = async (id, { quick, games: count = quick ? 4 : 100, say }) => {
+  const found = measureForesight(games[id] as Game, count);
+  say(text.foresight(id, found));
+  return found;
+};
+
 const exploiting: Benchmark = async (id, { quick, say }) => {
   const cases = exploit(id, quick ? [1_000] : undefined);
   if (cases.length > 0) say(text.exploited(id, cases));
@@ -138,6 +146,7 @@ export const BENCHMARKS = {
   ladder,
   tournament,
   time,
+  foresight,
   exploit: exploiting,
 } as const satisfies { readonly [name: string]: Benchmark };
 export type BenchmarkName = keyof typeof BENCHMARKS;

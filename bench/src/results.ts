@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { nameOf } from './arena/duel.ts';
 import type { Exploited } from './arena/exploit.ts';
+import type { Foresight } from './arena/foresight.ts';
 import { ratingsOf } from './arena/ladder.ts';
 import type { Meeting, Pair } from './arena/pool.ts';
 import type { Iterations, Timing } from './arena/timing.ts';
@@ -142,6 +143,14 @@ function iterationsOf(section: Kept[string]): string {
   return table(head, rows);
 }
 
+function foresightOf(section: Kept[string]): string {
+  const rows = Object.entries(section).map(([game, { found }]) => {
+    const { games, positions, logLoss, right } = found as Foresight;
+    return row(game, games, positions, logLoss.toFixed(3), Math.LN2.toFixed(3), percent(right));
+  });
+  return table(['game', 'games', 'positions', 'log loss', 'of a coin', 'right'], rows);
+}
+
 function exploitOf(section: Kept[string]): string {
   const rows = Object.entries(section).flatMap(([game, { found }]) =>
     (found as { cases: readonly Exploited[] }).cases.flatMap(({ name, moves, value, bots }) =>
@@ -185,6 +194,11 @@ const SECTIONS: { readonly [what: string]: Section } = {
     title: 'Time',
     text: 'How long an expert takes by the clock on the wall, in milliseconds, from all over random games.',
     write: timingOf,
+  },
+  foresight: {
+    title: 'Foresight',
+    text: 'How well the evaluation that a search ends with foretells who wins, at every decision of games of two between searching bots.',
+    write: foresightOf,
   },
   exploit: {
     title: 'Secret choices',

@@ -1,4 +1,5 @@
 import type { Exploited } from './arena/exploit.ts';
+import type { Foresight } from './arena/foresight.ts';
 import type { Pair } from './arena/pool.ts';
 import type { Rating } from './arena/stats.ts';
 import type { Iterations, Timing } from './arena/timing.ts';
@@ -37,6 +38,9 @@ export function iterations(id: string, { iterationsPerSecond, likeForLike = 0, p
   const times = (n: number): string => `${(n / peer).toFixed(1)} ×`;
   return `${head}; boardgame.io ${number(peer)}: ${times(iterationsPerSecond)}, like for like ${times(likeForLike)}`;
 }
+
+export const foresight = (id: string, { games, positions, logLoss, right }: Foresight): string =>
+  `${id}: ${number(positions)} positions of ${games} games: log loss ${logLoss.toFixed(3)} (a coin ${Math.LN2.toFixed(3)}), right ${percent(right)}`;
 
 export const exploited = (id: string, cases: readonly Exploited[]): string =>
   cases

@@ -39,6 +39,14 @@ describe('bench', () => {
     assert.deepEqual(pairsOf('ladder', '--against', 'random', '--reach', '1'), [['novice', 'random', 2]]);
   });
 
+  it('measures foresight, the same every time', () => {
+    const ask = () => bench('foresight', '--game', 'envyra', '--games', '2', '--json').stdout;
+    const { games, positions, logLoss, right } = JSON.parse(ask()).games.envyra;
+    assert.equal(games, 2);
+    assert.ok(positions > 10 && logLoss > 0 && right >= 0 && right <= 1);
+    assert.equal(ask(), ask());
+  });
+
   it('refuses what it does not know in one sentence', () => {
     for (const args of [
       ['strongness'],

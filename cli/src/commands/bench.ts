@@ -10,7 +10,7 @@ interface Flags {
 
 export function define(command: Command): void {
   command
-    .argument('[what]', 'speed, iterations, strength, ladder, tournament, time or exploit', 'speed')
+    .argument('[what]', 'speed, iterations, strength, ladder, tournament, time, foresight or exploit', 'speed')
     .option('--game <game>', 'only this game')
     .option('--games <n>', 'how many games a pair, or decisions')
     .option('--ms <n>', 'thinking time of an expert')
