@@ -207,7 +207,8 @@ const SECTIONS: { readonly [what: string]: Section } = {
   },
 };
 
-function pageOf(notes: readonly string[], kept: Kept): string {
+/** What people read: every run that was kept, in the order of the sections. */
+export function pageOf(notes: readonly string[], kept: Kept): string {
   const parts = Object.entries(SECTIONS).flatMap(([what, { title, text, write }]) => {
     const section = kept[what];
     if (!section) return [];

@@ -7,7 +7,7 @@ import { exploit } from '../src/arena/exploit.ts';
 import { gap, solve } from '../src/arena/matrix.ts';
 import { Arena, type Pair } from '../src/arena/pool.ts';
 import { eloRatings, interval } from '../src/arena/stats.ts';
-import { keptPair, merged } from '../src/results.ts';
+import { keptPair, merged, pageOf } from '../src/results.ts';
 
 describe('stats', () => {
   it('intervals hold the share and shrink with games', () => {
@@ -80,6 +80,13 @@ describe('results', () => {
       pairs: [pair('random', 50, 4), pair('uct', 100, 4), pair('uct', 50, 8)],
     });
     assert.deepEqual(merged(undefined, found), { pairs: found.pairs });
+  });
+
+  it('stand on the page beside what bots.md wants of them', () => {
+    const rows = [pair('random', 50, 4), pair('skilled', 50, 4), { ...pair('casual', 50, 4), players: 4 }];
+    const strength = { envyra: { date: 'today', machine: 'any', found: { pairs: rows } } };
+    const wanted = pageOf(['A note.'], { strength }).match(/(?<=\| )[\d.]+ %(?= \|\n)/g);
+    assert.deepEqual(wanted, ['99.0 %', '65.0 %', '40.0 %']);
   });
 
   it('find the row that games are added to by its players, their number and their time', () => {
