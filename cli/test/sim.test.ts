@@ -118,6 +118,24 @@ describe('sim', () => {
       const page = readFileSync(file(`${game}.html`), 'utf8');
       assert.ok(page.includes(`<td>${component}</td><td class="wide">${times}</td><td>${share.played}</td>`), game);
     }
-    assert.match(works(['sim', 'umbrella', '--games', '4']), /marker placed +times.*\n.*\n[\s\S]*… \d+ more/);
+    const text = works(['sim', 'umbrella', '--games', '4']);
+    assert.match(text, /marker placed +times +by seats +of them won +95 % interval +mean score\n/);
+    assert.match(text, /marker placed +times.*\n.*\n[\s\S]*… \d+ more/);
+  });
+
+  it('who plays alone wins nothing, so components stand by the scores that they went with', () => {
+    const args = ['sim', 'umbrella', '--players', '1', '--games', '20', '--report', file('alone.html')];
+    const text = works(args);
+    assert.doesNotMatch(text, /won|wins|first to last/);
+    const [, table = ''] = /marker placed +times +by seats +mean score\n([\s\S]*?)\n\n/.exec(text) ?? [];
+    const scores = [...table.matchAll(/(\d+\.\d)$/gm)].map(([score]) => Number(score));
+    assert.ok(scores.length > 2);
+    assert.deepEqual(
+      scores,
+      [...scores].sort((a, b) => b - a),
+    );
+    const page = readFileSync(file('alone.html'), 'utf8');
+    assert.match(page, /<th>by seats<\/th><th>mean score<\/th>/);
+    assert.doesNotMatch(page, /<th>won/);
   });
 });

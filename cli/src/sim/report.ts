@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 import type { PartWorth } from './parts.ts';
 import { type Share, spreadOf } from './statistics.ts';
 import type { Summary } from './tally.ts';
-import { intervalText, percent, spaced, summaryTables } from './text.ts';
+import { intervalText, isAlone, percent, spaced, summaryTables } from './text.ts';
 
 export interface ReportParts {
   readonly plan: Plan;
@@ -65,7 +65,7 @@ function charts({ plan, outcomes, summary }: ReportParts): string[] {
   const lengths = (title: string, values: readonly number[]): string => histograms([seriesOf(title, values)]);
   return [
     // Who plays alone always wins, and of one bot in every seat there is nothing to compare.
-    ...(seats.length > 1 ? [barChart('Wins by seat', FAIR, shareBars(summary.bySeat), fair)] : []),
+    ...(isAlone(summary) ? [] : [barChart('Wins by seat', FAIR, shareBars(summary.bySeat), fair)]),
     ...(Object.keys(summary.byBot).length > 1
       ? [barChart('Wins by bot, per seat', FAIR, shareBars(summary.byBot), fair)]
       : []),
@@ -102,30 +102,46 @@ function scoreCharts(seats: readonly string[], outcomes: readonly Outcome[]): st
   return [histograms(series)];
 }
 
-/** Which component a seat used, how often, and how many of those games it won. */
+/** Which component a seat used, how often, and how many of those games it won, or what it scored if it played alone. */
 function components({ plan, summary }: ReportParts): string {
   const kinds = Object.entries(summary.components);
   if (kinds.length === 0) return '';
-  const fair = 1 / plan.config.seats.length;
+  const alone = isAlone(summary);
+  const fair = alone ? undefined : 1 / plan.config.seats.length;
+  // A phone has room for one measure.
+  const shy = alone ? '' : ' class="wide"';
+  const scored = summary.scores ? `<th${shy}>mean score</th>` : '';
+  const won = alone ? '' : '<th>won</th><th class="wide">interval</th>';
   const tables = kinds.map(([kind, worths]) => {
-    const top = topOf(
-      Object.values(worths).map(({ share }) => share),
-      fair,
-    );
-    const rows = Object.entries(worths).map(([name, worth]) => worthRow(name, worth, top, fair));
+    const measure = alone ? scoreBar : winBar;
+    const top = topOf(Object.values(worths).map(measure), fair);
+    const rows = Object.entries(worths).map(([name, worth]) => {
+      const { times, share, score } = worth;
+      const shown = [
+        alone ? '' : wonCells(share),
+        score === undefined ? '' : `<td${shy}>${score.toFixed(1)}</td>`,
+      ].join('');
+      return `<tr><td>${html(name)}</td><td class="wide">${times}</td><td>${share.played}</td>${shown}<td>${track(measure(worth), top, fair)}</td></tr>`;
+    });
     return `<h3>${html(titled(kind))}</h3>
-<table class="worth"><tr><th>component</th><th class="wide">times</th><th>by seats</th><th>won</th><th class="wide">interval</th><th></th></tr>
+<table class="worth"><tr><th>component</th><th class="wide">times</th><th>by seats</th>${won}${scored}<th></th></tr>
 ${rows.join('\n')}</table>`;
   });
+  const meaning = alone
+    ? 'How often it happened, in how many games, and what those scored on average. The best stand first.'
+    : `How often it happened, to how many seats, and how many of those won their game, ${FAIR}. The surest winners stand first.`;
   return `<h2>By component</h2>
-<p class="quiet">How often it happened, to how many seats, and how many of those won their game, ${FAIR}. The surest winners stand first.</p>
+<p class="quiet">${meaning}</p>
 ${tables.join('\n')}`;
 }
 
+const winBar = ({ share }: PartWorth): Bar['share'] => share;
+const scoreBar = ({ score = 0 }: PartWorth): Bar['share'] => ({ share: score });
+
 const titled = (code: string): string => spaced(code.charAt(0).toUpperCase() + code.slice(1));
 
-const worthRow = (name: string, { times, share }: PartWorth, top: number, fair: number): string =>
-  `<tr><td>${html(name)}</td><td class="wide">${times}</td><td>${share.played}</td><td>${percent(share.share)}</td><td class="wide">${intervalText(share)}</td><td>${track(share, top, fair)}</td></tr>`;
+const wonCells = (share: Share): string =>
+  `<td>${percent(share.share)}</td><td class="wide">${intervalText(share)}</td>`;
 
 const shareBars = (shares: { readonly [name: string]: Share }): Bar[] =>
   Object.entries(shares).map(([name, share]) => ({ name, share, label: percent(share.share) }));

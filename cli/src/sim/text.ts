@@ -1,4 +1,4 @@
-import type { PartWorths } from './parts.ts';
+import type { PartWorth } from './parts.ts';
 import type { Share, Spread } from './statistics.ts';
 import type { Summary } from './tally.ts';
 
@@ -25,17 +25,25 @@ export function columns(rows: Rows): string {
   return rows.map((row) => `  ${row.map(cell).join('  ')}`.trimEnd()).join('\n');
 }
 
+/** Who plays alone always wins and leads nobody. */
+export const isAlone = ({ bySeat }: Summary): boolean => Object.keys(bySeat).length === 1;
+
 /** What a simulation found, but for the components. */
 export function summaryTables(summary: Summary): Rows[] {
   const { bySeat, byBot, steps, rounds, scores, margin, endings } = summary;
   const of = <V>(table: { readonly [key: string]: V }, write: (value: V) => readonly string[]): string[][] =>
     Object.entries(table).map(([key, value]) => [key, ...write(value)]);
   const SPREAD = ['mean', 'deviation', 'least', 'median', 'most'];
+  const WINS = ['won', 'share', '95 % interval'];
+  const wins = [
+    [['wins by seat', ...WINS], ...of(bySeat, shareCells)],
+    [['wins by bot', ...WINS], ...of(byBot, shareCells)],
+  ];
+  const points = scores && margin && { ...scores, ...(!isAlone(summary) && { 'first to last': margin }) };
   return [
-    [['wins by seat', 'won', 'share', '95 % interval'], ...of(bySeat, shareCells)],
-    [['wins by bot', 'won', 'share', '95 % interval'], ...of(byBot, shareCells)],
+    ...(isAlone(summary) ? [] : wins),
     [['length', ...SPREAD], ...of({ steps, rounds }, spreadCells)],
-    ...(scores && margin ? [[['scores', ...SPREAD], ...of({ ...scores, 'first to last': margin }, spreadCells)]] : []),
+    ...(points ? [[['scores', ...SPREAD], ...of(points, spreadCells)]] : []),
     [['endings', 'games', 'share'], ...of(endings, (n) => [String(n), percent(n / summary.games)])],
   ];
 }
@@ -44,17 +52,24 @@ export function summaryTables(summary: Summary): Rows[] {
 const ENDS = 5;
 
 /** How often each component was used, and how seats did that used it. */
-function componentTables(components: PartWorths): Rows[] {
-  return Object.entries(components).map(([kind, worths]) => {
-    const rows = Object.entries(worths).map(([component, { times, share }]) => {
-      return [component, String(times), String(share.played), percent(share.share), intervalText(share)];
+function componentTables(summary: Summary): Rows[] {
+  const won = ({ share }: PartWorth): string[] => [percent(share.share), intervalText(share)];
+  const { winHead, winCells } = isAlone(summary)
+    ? { winHead: [], winCells: () => [] }
+    : { winHead: ['of them won', '95 % interval'], winCells: won };
+  const scoreHead = summary.scores ? ['mean score'] : [];
+  return Object.entries(summary.components).map(([kind, worths]) => {
+    const rows = Object.entries(worths).map(([component, worth]) => {
+      const { times, share, score } = worth;
+      const scored = score === undefined ? [] : [score.toFixed(1)];
+      return [component, String(times), String(share.played), ...winCells(worth), ...scored];
     });
     const left = rows.length - 2 * ENDS;
     const shown = left <= 1 ? rows : [...rows.slice(0, ENDS), [`… ${left} more`], ...rows.slice(-ENDS)];
-    return [[spaced(kind), 'times', 'by seats', 'of them won', '95 % interval'], ...shown];
+    return [[spaced(kind), 'times', 'by seats', ...winHead, ...scoreHead], ...shown];
   });
 }
 
 /** For a terminal. */
 export const summaryText = (summary: Summary): string =>
-  [...summaryTables(summary), ...componentTables(summary.components)].map(columns).join('\n\n');
+  [...summaryTables(summary), ...componentTables(summary)].map(columns).join('\n\n');
