@@ -10,9 +10,9 @@ import { worthOf, worthOfCube } from './worth.ts';
 // Both found by tournament (bench/results.md, Methods and Levels).
 export const search: SearchAdvice = { cutoff: 8 };
 export const levels = {
-  novice: { iterations: 25, softness: 0.5 },
-  casual: { iterations: 70, softness: 0.4 },
-  skilled: { iterations: 250, softness: 0.3 },
+  novice: { iterations: 12, softness: 0.6 },
+  casual: { iterations: 30, softness: 0.5 },
+  skilled: { iterations: 100, softness: 0.45 },
 };
 
 // What a seat's chances rest on, in logits. Fitted to who won 1,600 games between searching bots.
