@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { BotName } from '@penumbra/bots';
-import { playDuel } from '../src/arena/duel.ts';
+import type { Game } from '@penumbra/kit';
+import { games, playDuel } from '../src/arena/duel.ts';
 import { exploit } from '../src/arena/exploit.ts';
+import { measureForesight } from '../src/arena/foresight.ts';
 import { gap, solve } from '../src/arena/matrix.ts';
 import { Arena, type Pair } from '../src/arena/pool.ts';
 import { eloRatings, interval } from '../src/arena/stats.ts';
@@ -99,6 +101,19 @@ describe('results', () => {
         assert.equal(keptPair('strength', { ...meeting, ms: 7 }), undefined);
         assert.equal(keptPair('ladder', meeting), undefined);
       }
+    }
+  });
+});
+
+describe('foresight', () => {
+  it('of an evaluation that always shrugs is that of a coin, of one that is sure next to nothing or much', () => {
+    const envyra = games.envyra as Game;
+    const saying = (chance: number): Game => ({ ...envyra, hints: { ...envyra.hints, evaluate: () => chance } });
+    assert.equal(measureForesight(saying(0.5), 1).logLoss, Math.round(1e4 * Math.LN2) / 1e4);
+    for (const chance of [0.999, 0.001]) {
+      const { logLoss, right } = measureForesight(saying(chance), 1);
+      // Whoever won this one game, it was foretold with 999 in 1,000 or with 1.
+      assert.ok(right === 1 ? logLoss < 0.01 : right === 0 && logLoss > 6, `${chance}: ${right}, ${logLoss}`);
     }
   });
 });

@@ -21,6 +21,17 @@ const spoil = <T>(list: readonly T[], spoiled: boolean, change: (list: readonly 
   spoiled ? change(list) : list;
 const lowestOf = (s: ToyState, seat: number): number => s.hands.findIndex((n, at) => n > 0 && at >= seat * VALUES);
 
+/** Views that remember the state they were made from, which no view may. */
+function rememberingViews() {
+  const truths = new WeakMap<ToyView, ToyState>();
+  const view: Game<Toy>['view'] = (s, viewer) => {
+    const made = toy.view(s, viewer);
+    truths.set(made, toy.clone(s));
+    return made;
+  };
+  return { view, truthOf: (made: ToyView): ToyState => truths.get(made)! };
+}
+
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a seat that is not asked has a move',
@@ -169,14 +180,10 @@ export const MUTANTS: readonly Mutant[] = [
     // What is smuggled in a view is lost when it travels as text, so law 5 sees it as well.
     laws: [5, 8],
     make: () => {
-      const truths = new WeakMap<ToyView, ToyState>();
+      const { view, truthOf } = rememberingViews();
       return {
-        view: (s, viewer) => {
-          const view = toy.view(s, viewer);
-          truths.set(view, toy.clone(s));
-          return view;
-        },
-        determinize: (view, _, into) => toy.clone(truths.get(view)!, into),
+        view,
+        determinize: (seen, _, into) => toy.clone(truthOf(seen), into),
       };
     },
   },
@@ -184,18 +191,14 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'one seat is never dealt anew',
     laws: [5, 8],
     make: () => {
-      const truths = new WeakMap<ToyView, ToyState>();
+      const { view, truthOf } = rememberingViews();
       return {
-        view: (s, viewer) => {
-          const view = toy.view(s, viewer);
-          truths.set(view, toy.clone(s));
-          return view;
-        },
-        determinize: (view, rng, into) => {
-          const truth = truths.get(view)!;
+        view,
+        determinize: (seen, rng, into) => {
+          const truth = truthOf(seen);
           for (;;) {
-            const s = toy.determinize(view, rng, into);
-            if (view.viewer === 2 || String(s.hands.slice(6)) === String(truth.hands.slice(6))) return s;
+            const s = toy.determinize(seen, rng, into);
+            if (seen.viewer === 2 || String(s.hands.slice(6)) === String(truth.hands.slice(6))) return s;
           }
         },
       };

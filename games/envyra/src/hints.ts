@@ -7,7 +7,7 @@ import { result, scoreOf } from './scoring.ts';
 import { clone, meets, nextSeat, type State } from './state.ts';
 import { worthOf, worthOfCube } from './worth.ts';
 
-// Both found by tournament (bench/results.md, Methods and Levels).
+// The levels were found by tournament; among the cut-offs none stands out yet (bench/results.md, Levels and Methods).
 export const search: SearchAdvice = { cutoff: 8 };
 export const levels = {
   novice: { iterations: 12, softness: 0.6 },
