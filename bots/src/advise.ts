@@ -16,15 +16,15 @@ export interface Advice<Move> {
 export function advise<T extends GameTypes>(request: Request<T>): readonly Advice<T['Move']>[] {
   const search = new Search(request);
   search.run(request.budget);
-  return advicesOf({ ...search.learned, meant: search.learned.visits });
+  return advicesOf(search.learned());
 }
 
-export function advicesOf<Move>({ moves, visits, values }: Learned<Move>): readonly Advice<Move>[] {
-  const total = visits.reduce((sum, n) => sum + n, 0);
+export function advicesOf<Move>({ moves, visits, values, meant }: Learned<Move>): readonly Advice<Move>[] {
+  const total = meant.reduce((sum, n) => sum + n, 0);
   return moves
     .map((move, i) => {
       const n = visits[i] as number;
-      return { move, win: n === 0 ? undefined : (values[i] as number) / n, share: n / total };
+      return { move, win: n === 0 ? undefined : (values[i] as number) / n, share: (meant[i] as number) / total };
     })
     .sort((a, b) => b.share - a.share || (b.win ?? 0) - (a.win ?? 0));
 }

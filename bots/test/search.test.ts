@@ -119,7 +119,10 @@ describe('search', () => {
     const sum = [0, 1, 2].reduce((total, other) => total + search.expected(other as Seat), 0);
     assert.ok(Math.abs(sum - 1) < 1e-9);
     assert.equal(search.iterations, 50);
-    assert.equal(search.learned.total, 50);
+    assert.equal(
+      search.learned().visits.reduce((sum, n) => sum + n),
+      50,
+    );
   });
 });
 

@@ -33,9 +33,7 @@ export function searchBot(name: string, usual: Strength, plan: Partial<SearchPla
     look: (request) => {
       const search = new Search(request, plan);
       search.run(budgetOf(strengthFor(request.game), request.budget));
-      const { moves, visits, values, strategy } = search.learned;
-      const byRegret = request.seen.turn.kind === 'joint' && search.plan.joint === 'regret';
-      return { moves, visits, values, meant: byRegret ? strategy : visits };
+      return search.learned();
     },
     decide: <T extends GameTypes>({ game, seen, rng }: Request<T>, learned: Learned<T['Move']>) => {
       const weights = weightsOf(learned.meant, seen.turn.kind === 'joint', strengthFor(game).softness);

@@ -12,9 +12,10 @@ export interface Choices {
   readonly values: number[];
   /** How good each looked before it was tried; sums to about 1. */
   readonly priors: number[];
-  /** For regret matching only: what the seat wishes it had done, and how often it meant to. */
+  /** For regret matching only: what the seat wishes it had done, how often it meant to, and its latest mix. */
   readonly regrets: number[];
   readonly strategy: number[];
+  readonly shares: number[];
   /** With what probability the latest choice was drawn; 0 if it was not drawn by lot. */
   probability: number;
   total: number;
@@ -39,6 +40,7 @@ export const newChoices = (seat: number): Choices => ({
   priors: [],
   regrets: [],
   strategy: [],
+  shares: [],
   probability: 0,
   total: 0,
   sum: 0,

@@ -1,9 +1,10 @@
 import { type Game, type GameTypes, pickMove, type Rng, type Seat, type Turn } from '@penumbra/kit';
 import type { Budget, Request } from '../bot.ts';
+import type { Learned } from '../learned.ts';
 import { type SearchPlan, STANDARD_PLAN } from './advice.ts';
 import { align, type Choices, type Node, newChoices, newNode } from './node.ts';
 import { sharesOf } from './priors.ts';
-import { learn, learnRegret, selectBest, selectByRegret } from './select.ts';
+import { learn, learnRegret, meantByRegret, selectBest, selectByRegret } from './select.ts';
 
 /** A tree of more points than this is not grown any further: that keeps it well under 256 MB in every game. */
 const MOST_NODES = 60_000;
@@ -60,9 +61,11 @@ export class Search<T extends GameTypes> {
     return (this.#sums[seat] as number) / this.iterations;
   }
 
-  /** What the deciding seat has learned about its moves. */
-  get learned(): Choices {
-    return this.root.choices.find((c) => c.seat === this.#request.seat) as Choices;
+  /** What a seat has learned about the moves that it is choosing from. */
+  learned(seat: Seat = this.#request.seat): Learned<T['Move']> {
+    const choices = this.root.choices.find((c) => c.seat === seat) as Choices;
+    const { moves, visits, values } = choices;
+    return { moves, visits, values, meant: choices.regrets.length > 0 ? meantByRegret(choices) : visits };
   }
 
   #iterate(): void {
