@@ -59,13 +59,14 @@ describe('matrix', () => {
     assert.ok(gap(stonePaperScissors, [1, 0, 0], [1, 0, 0]) > 0.49);
   });
 
-  it('both ways of learning come near the equilibrium of every cut-down choice', () => {
+  it('both ways of learning come near the equilibrium of every cut-down choice, regret matching within a point', () => {
+    const within = { decoupled: 0.05, regret: 0.01 };
     for (const id of ['umbra-via', 'envyra']) {
       const cases = exploit(id, [3_000]);
       assert.equal(cases.length, 2);
       for (const { name, bots, exact } of cases) {
         assert.ok(exact < 1e-3);
-        for (const { joint, loss } of bots) assert.ok(loss < 0.05, `${id}, ${name}, ${joint}: ${loss}`);
+        for (const { joint, loss } of bots) assert.ok(loss < within[joint], `${id}, ${name}, ${joint}: ${loss}`);
       }
     }
   });

@@ -107,6 +107,28 @@ test('the evaluation knows the end, and who is ahead before it', () => {
   assert.equal(envyra.hints.evaluate(winning.state as State, PURPLE), 1);
 });
 
+test('the evaluation likes points, themes, cubes, the start and what is closed to others; all chances make one', () => {
+  const chance = (state: object): number => {
+    const { state: s } = tableOn({ phase: 'plan', round: 3, grid, start: 'gray', ...state });
+    const [purple, gray] = [0, 1].map((seat) => envyra.hints.evaluate(s as State, seat as Seat)) as [number, number];
+    assert.ok(Math.abs(purple + gray - 1) < 1e-9);
+    return purple;
+  };
+  const grid = { a1: { tile: 'fire-sun-2' }, b1: { tile: 'end' } };
+  const owning = (...purple: string[]): object => ({ captured: { purple } });
+  const one = owning('flora-leaf-2');
+  const two = owning('flora-leaf-2', 'flora-leaf-1');
+  const both = owning('flora-leaf-2', 'water-wave-1');
+  const better: { readonly [what: string]: readonly [object, object] } = {
+    points: [two, one],
+    themes: [both, two],
+    cubes: [{ ...one, grid: { ...grid, a1: { tile: 'fire-sun-2', cubes: ['purple'] } } }, one],
+    start: [{ ...one, start: 'purple' }, one],
+    'closed to others': [{ ...both, grid: { ...grid, c1: { tile: 'bonus-2-1' } } }, both],
+  };
+  for (const [what, [more, less]] of Object.entries(better)) assert.ok(chance(more) > chance(less), what);
+});
+
 test('the sketch shows every tile in sight and keeps others’ secrets', () => {
   const equilibrium = { secret: { purple: 'card-3', gray: 'card-4' } };
   const grid = { a1: { tile: 'flora-leaf-2', cubes: ['gray'] }, b2: { tile: 'bonus-3-1' } };
