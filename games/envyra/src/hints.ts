@@ -10,9 +10,9 @@ import { worthOf, worthOfCube } from './worth.ts';
 // The levels were found by tournament; among the cut-offs none stands out yet (bench/results.md, Levels and Methods).
 export const search: SearchAdvice = { joint: 'regret', cutoff: 8 };
 export const levels = {
-  novice: { iterations: 12, softness: 0.6 },
-  casual: { iterations: 30, softness: 0.5 },
-  skilled: { iterations: 100, softness: 0.45 },
+  novice: { iterations: 90, softness: 0.5 },
+  casual: { iterations: 250, softness: 0.4 },
+  skilled: { iterations: 800, softness: 0.25 },
 };
 
 // What a seat's chances rest on, in logits. Fitted to who won 1,600 games between searching bots.
