@@ -1,9 +1,9 @@
-import { STANDARD_PLAN } from '@penumbra/bots';
 import type { Game } from '@penumbra/kit';
 import { type Entrant, games, nameOf } from './arena/duel.ts';
 import { exploit } from './arena/exploit.ts';
 import { measureForesight } from './arena/foresight.ts';
 import { ratingsOf, roundRobin } from './arena/ladder.ts';
+import { METHODS, methodsOf } from './arena/methods.ts';
 import { Arena, type Pair, type Play } from './arena/pool.ts';
 import { measureIterations, measureTime } from './arena/timing.ts';
 import { keptPair } from './results.ts';
@@ -31,28 +31,6 @@ export interface Settings {
 type Benchmark = (id: string, settings: Settings) => Promise<object>;
 
 const LEVELS = ['random', 'novice', 'casual', 'skilled', 'expert', 'master'] as const;
-
-/** The methods that compete; the rest of each plan is what the game advises. */
-const METHODS = [
-  { name: 'decoupled', plan: { joint: 'decoupled' } },
-  { name: 'regret', plan: { joint: 'regret' } },
-  { name: 'flat', plan: { depth: 1, cutoff: 40, policy: 'promise' } },
-  { name: 'cut-off 0', plan: { cutoff: 0 } },
-  { name: 'cut-off 12', plan: { cutoff: 12 } },
-  { name: 'plain', plan: { priors: STANDARD_PLAN.priors, exploration: STANDARD_PLAN.exploration } },
-] as const satisfies readonly Entrant[];
-
-/** Those that differ in this game: where nobody chooses at once, how they learn it makes none. */
-function methodsOf({ hints, facts }: Game): readonly Entrant[] {
-  const different = new Map<string, Entrant>();
-  for (const method of METHODS) {
-    const joint = facts.simultaneous ? {} : { joint: 'decoupled' };
-    const plan = { ...STANDARD_PLAN, ...hints.search, ...method.plan, ...joint };
-    const key = JSON.stringify(plan);
-    if (!different.has(key)) different.set(key, method);
-  }
-  return [...different.values()];
-}
 
 /** Against whom an expert must hold its own; with more than two, against casual ones. */
 const RIVALS = ['random', 'greedy', 'uct', 'skilled'] as const;
@@ -85,7 +63,7 @@ const speed: Benchmark = async (id, { quick, say }) => {
 
 const ladder: Benchmark = (id, settings) => contest('ladder', id, LEVELS, settings);
 const tournament: Benchmark = (id, settings) =>
-  contest('tournament', id, methodsOf(games[id] as Game), { ...settings, ms: settings.ms ?? 100 });
+  contest('tournament', id, methodsOf(id), { ...settings, ms: settings.ms ?? 100 });
 
 function contest(what: string, id: string, entrants: readonly Entrant[], settings: Settings): Promise<object> {
   const { quick, ms = quick ? 50 : 1_000, games = quick ? 10 : 400, reach, against, say } = settings;

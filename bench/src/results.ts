@@ -6,6 +6,7 @@ import { nameOf } from './arena/duel.ts';
 import type { Exploited } from './arena/exploit.ts';
 import type { Foresight } from './arena/foresight.ts';
 import { ratingsOf } from './arena/ladder.ts';
+import { chosenIn } from './arena/methods.ts';
 import type { Meeting, Pair } from './arena/pool.ts';
 import type { Iterations, Timing } from './arena/timing.ts';
 
@@ -124,6 +125,25 @@ const methodPairs = (kept: Kept, game: string): readonly Pair[] =>
     b: `${pair.b}, ${pair.ms} ms`,
   }));
 
+/** The game's own method stands first in its rows, so that they say by how much it wins. */
+function methodsOf(section: Kept[string]): string {
+  const rows = eachPair(section, (game, pair) => {
+    const chosen = chosenIn(game);
+    const { a, b, ...rest } = pair.b === chosen ? turned(pair) : pair;
+    return row(...pairCells(game, { ...rest, a: a === chosen ? `${a} (chosen)` : a, b }));
+  });
+  return table(PAIR_HEAD, rows);
+}
+
+const turned = ({ a, b, aWins, low, high, ...rest }: Pair): Pair => ({
+  ...rest,
+  a: b,
+  b: a,
+  aWins: rest.games - aWins,
+  low: 1 - high,
+  high: 1 - low,
+});
+
 function timingOf(section: Kept[string]): string {
   const rows = Object.entries(section).map(([game, { found }]) => {
     const { decisions, ms, median, p99, longest, missing, memoryMb } = found as Timing;
@@ -183,7 +203,7 @@ const SECTIONS: { readonly [what: string]: Section } = {
   tournament: {
     title: 'Methods',
     text: 'The same search with other settings, at equal time; whatever is not named is what the game advises.',
-    write: (section, kept) => `${eloOf(section, (game) => methodPairs(kept, game))}\n\n${pairsOf(section)}`,
+    write: (section, kept) => `${eloOf(section, (game) => methodPairs(kept, game))}\n\n${methodsOf(section)}`,
   },
   iterations: {
     title: 'Iterations',

@@ -7,6 +7,7 @@ import { games, playDuel } from '../src/arena/duel.ts';
 import { exploit } from '../src/arena/exploit.ts';
 import { measureForesight } from '../src/arena/foresight.ts';
 import { gap, solve } from '../src/arena/matrix.ts';
+import { chosenIn } from '../src/arena/methods.ts';
 import { Arena, type Pair } from '../src/arena/pool.ts';
 import { eloRatings, interval } from '../src/arena/stats.ts';
 import { keptPair, merged, pageOf } from '../src/results.ts';
@@ -90,6 +91,16 @@ describe('results', () => {
     const strength = { envyra: { date: 'today', machine: 'any', found: { pairs: rows } } };
     const wanted = pageOf(['A note.'], { strength }).match(/(?<=\| )[\d.]+ %(?= \|\n)/g);
     assert.deepEqual(wanted, ['99.0 %', '65.0 %', '40.0 %']);
+  });
+
+  it('say of every game by how much the method that it uses wins', () => {
+    for (const id of Object.keys(games)) {
+      const chosen = chosenIn(id) as string;
+      const flat = { ...pair(chosen, 100, 10), a: 'flat', aWins: 3, low: 0.1, high: 0.6 };
+      const tournament = { [id]: { date: 'today', machine: 'any', found: { pairs: [flat] } } };
+      const row = `| ${id} | ${chosen} (chosen) | flat | 2 | 100 | 10 | 70.0 % | 40.0 % to 90.0 % |`;
+      assert.ok(pageOf([], { tournament }).includes(row), row);
+    }
   });
 
   it('find the row that games are added to by its players, their number and their time', () => {
