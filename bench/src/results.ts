@@ -202,7 +202,7 @@ const SECTIONS: { readonly [what: string]: Section } = {
   },
   tournament: {
     title: 'Methods',
-    text: 'The same search with other settings, at equal time; whatever is not named is what the game advises.',
+    text: 'The same search with other settings, at equal time; whatever is not named is what the game advises. `--against` the chosen one plays these rows.',
     write: (section, kept) => `${eloOf(section, (game) => methodPairs(kept, game))}\n\n${methodsOf(section)}`,
   },
   iterations: {

@@ -93,9 +93,17 @@ describe('results', () => {
     assert.deepEqual(wanted, ['99.0 %', '65.0 %', '40.0 %']);
   });
 
+  it('know the method that every game uses, by its own advice', () => {
+    const joints = Object.entries(games).map(([id, { hints }]) => [id, hints.search?.joint ?? 'decoupled']);
+    assert.deepEqual(
+      Object.fromEntries(joints),
+      Object.fromEntries(joints.map(([id]) => [id, chosenIn(id as string)])),
+    );
+  });
+
   it('say of every game by how much the method that it uses wins', () => {
     for (const id of Object.keys(games)) {
-      const chosen = chosenIn(id) as string;
+      const chosen = chosenIn(id);
       const flat = { ...pair(chosen, 100, 10), a: 'flat', aWins: 3, low: 0.1, high: 0.6 };
       const tournament = { [id]: { date: 'today', machine: 'any', found: { pairs: [flat] } } };
       const row = `| ${id} | ${chosen} (chosen) | flat | 2 | 100 | 10 | 70.0 % | 40.0 % to 90.0 % |`;

@@ -18,18 +18,16 @@ type Method = (typeof METHODS)[number];
 const planOf = ({ hints, facts }: Game, plan: object): string =>
   JSON.stringify({ ...STANDARD_PLAN, ...hints.search, ...plan, ...(!facts.simultaneous && { joint: 'decoupled' }) });
 
-/** Those that differ in a game. */
+/** Those that differ in a game, the one that its bots use first: the others are played against it. */
 export function methodsOf(id: string): readonly Method[] {
+  const game = games[id] as Game;
   const different = new Map<string, Method>();
   for (const method of METHODS) {
-    const plan = planOf(games[id] as Game, method.plan);
+    const plan = planOf(game, method.plan);
     if (!different.has(plan)) different.set(plan, method);
   }
-  return [...different.values()];
+  const chosen = different.get(planOf(game, {}));
+  return [...different.values()].sort((a, b) => Number(b === chosen) - Number(a === chosen));
 }
 
-/** The one that a game's bots use. */
-export function chosenIn(id: string): string | undefined {
-  const game = games[id] as Game;
-  return methodsOf(id).find(({ plan }) => planOf(game, plan) === planOf(game, {}))?.name;
-}
+export const chosenIn = (id: string): string => (methodsOf(id)[0] as Method).name;
