@@ -126,7 +126,7 @@ const methodPairs = (kept: Kept, game: string): readonly Pair[] =>
   }));
 
 /** The game's own method stands first in its rows, so that they say by how much it wins. */
-function methodsOf(section: Kept[string]): string {
+function methodRows(section: Kept[string]): string {
   const rows = eachPair(section, (game, pair) => {
     const chosen = chosenIn(game);
     const { a, b, ...rest } = pair.b === chosen ? turned(pair) : pair;
@@ -203,7 +203,7 @@ const SECTIONS: { readonly [what: string]: Section } = {
   tournament: {
     title: 'Methods',
     text: 'The same search with other settings, at equal time; whatever is not named is what the game advises. `--against` the chosen one plays these rows.',
-    write: (section, kept) => `${eloOf(section, (game) => methodPairs(kept, game))}\n\n${methodsOf(section)}`,
+    write: (section, kept) => `${eloOf(section, (game) => methodPairs(kept, game))}\n\n${methodRows(section)}`,
   },
   iterations: {
     title: 'Iterations',

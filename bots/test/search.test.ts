@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Game, type GameTypes, Rng, readPosition, type Seat, Source, Table } from '@penumbra/kit';
-import { BOTS, type Budget, Search, type Strength, searchBot, thinkingTime } from '../src/index.ts';
+import { advise, BOTS, type Budget, Search, type Strength, searchBot, thinkingTime } from '../src/index.ts';
 import { configOf, type Decision, decisions, games } from './positions.ts';
 
 type Move = GameTypes['Move'];
@@ -123,6 +123,28 @@ describe('search', () => {
       search.learned().visits.reduce((sum, n) => sum + n),
       50,
     );
+  });
+});
+
+describe('a secret choice by regret matching', () => {
+  const game = games.envyra as Game;
+  const isSecret = ({ table, seat }: Decision): boolean => table.turn.kind === 'joint' && table.legal(seat).length > 5;
+  const { table, seat } = decisions(game, configOf(game, 2), 20).find(isSecret) as Decision;
+  const request = () => ({ game, seen: table.seen(seat), seat, rng: new Rng('x'), budget: { iterations: 400 } });
+  const search = new Search(request(), { joint: 'regret' });
+  search.run({ iterations: 400 });
+  const { moves, visits, meant } = search.learned();
+  const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+
+  it('means as much as it has looked at, but not the same', () => {
+    assert.ok(Math.abs(sum(meant) - 400) < 1e-6);
+    assert.equal(sum(visits), 400);
+    assert.notDeepEqual(meant, visits);
+  });
+
+  it('is advised as it is meant', () => {
+    const shares = new Map(advise(request()).map(({ move, share }) => [move, share]));
+    for (const [i, move] of moves.entries()) assert.ok(Math.abs(shares.get(move)! - meant[i]! / 400) < 1e-6);
   });
 });
 
