@@ -14,13 +14,15 @@ import {
   withSeat,
 } from '@penumbra/kit';
 import { breaches } from '@penumbra/kit/testing';
-import { MUTANTS } from './mutants.ts';
+import { KNOWLEDGE } from './mutants/knowledge.ts';
+import { MOVES } from './mutants/moves.ts';
+import { OUTCOMES } from './mutants/outcomes.ts';
 import { type Toy, type ToyState, toy } from './toy-game.ts';
 
 const config = (game: Game<Toy>) =>
   everyConfig(game).find((c) => c.seats.length === 3 && c.options.rounds === 3 && c.options.show)!;
 
-for (const { name, laws, make } of MUTANTS) {
+for (const { name, laws, make } of [...MOVES, ...KNOWLEDGE, ...OUTCOMES]) {
   test(`law ${laws.join(', ')} · ${name}`, () => {
     const mutant: Game<Toy> = { ...toy, ...make() };
     const failures = breaches(mutant, config(mutant), { games: 60 });
