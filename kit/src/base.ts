@@ -23,10 +23,23 @@ export const seatsOf = (seats: Iterable<Seat>): Seats => {
   for (const seat of seats) set |= 1 << seat;
   return set as Seats;
 };
+/** Stands where a seat could be and none is. */
+export const NO_SEAT = -1 as Seat;
+/** Where loops over seats begin. */
+export const FIRST_SEAT = 0 as Seat;
+/** Every seat of a list by seat. */
+export const everySeat = (list: readonly unknown[]): Seat[] => list.map((_, seat) => seat as Seat);
+/** The seat that is called so. */
+export function seatNamed(seats: BySeat<string>, colour: string | undefined): Seat | undefined {
+  const seat = seats.indexOf(colour ?? '');
+  return seat < 0 ? undefined : (seat as Seat);
+}
 export const firstSeats = (count: number): Seats => ((1 << count) - 1) as Seats;
 export const hasSeat = (seats: Seats, seat: Seat): boolean => (seats & (1 << seat)) !== 0;
 export const withSeat = (seats: Seats, seat: Seat): Seats => (seats | (1 << seat)) as Seats;
 export const withoutSeat = (seats: Seats, seat: Seat): Seats => (seats & ~(1 << seat)) as Seats;
+export const lastSeat = (seats: number): Seat => (31 - Math.clz32(seats)) as Seat;
+export const seatsWithout = (seats: Seats, others: Seats): Seats => (seats & ~others) as Seats;
 export function listSeats(seats: Seats): Seat[] {
   const list: Seat[] = [];
   for (let seat = 0; seats >> seat !== 0; seat++) if (seats & (1 << seat)) list.push(seat as Seat);
@@ -55,6 +68,10 @@ export const no = <Code extends string>(code: Code, ...at: readonly string[]): A
   ok: false,
   refusal: { code, at },
 });
+
+/** Whether a text is a word of a closed set. */
+export const isOneOf = <Word extends string>(words: readonly Word[], text: string | undefined): text is Word =>
+  (words as readonly (string | undefined)[]).includes(text);
 
 /** For the `default` of a switch that has handled everything. */
 export function unreachable(value: never): never {

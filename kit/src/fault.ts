@@ -35,3 +35,12 @@ export class Fault extends Error {
     this.at = at;
   }
 }
+
+/** Far more often than any view of a table needs. */
+const MOST_DEALS = 10_000;
+
+/** Deals hidden things until they fit. A view from outside may be one that nothing fits: that is a `Fault`. */
+export function dealUntil(deal: () => boolean): void {
+  for (let deals = 0; deals < MOST_DEALS; deals++) if (deal()) return;
+  throw new Fault('impossible', 'view', 'no table can look like this');
+}

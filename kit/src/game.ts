@@ -1,5 +1,6 @@
 import type { Answer, Audience, BySeat, Refusal, Seat, Seats, Viewer } from './base.ts';
 import type { ComponentSpec } from './components.ts';
+import type { Features, Weights } from './features.ts';
 import type { OptionSpec } from './options.ts';
 import type { Rng } from './rng.ts';
 import type { Sketch } from './sketch.ts';
@@ -22,7 +23,7 @@ export interface GameTypes {
   Event: { readonly kind: string };
   /** All that one viewer knows. */
   View: { readonly config: Config; readonly viewer: Viewer };
-  /** A closed union of codes. */
+  /** A closed union of codes: why a move or an outcome cannot be, and why a text is none. */
   Refusal: string;
 }
 
@@ -50,6 +51,11 @@ export interface Facts {
   readonly simultaneous: boolean;
   /** No game of random play takes more steps than this. */
   readonly longest: number;
+  /**
+   * What `round` numbers, where a state cannot tell rounds: how often the turn has come to the seat at turn, or the
+   * building that the table is at.
+   */
+  readonly counts?: 'turns' | 'buildings';
 }
 
 /** Whom the game is waiting for. Every driver is a switch on this. */
@@ -67,6 +73,8 @@ export interface Result {
   readonly sheet?: readonly { readonly item: string; readonly points: BySeat<number> }[];
   /** Which of the game's endings, a code. */
   readonly ending: string;
+  /** Where one plays alone: what the game calls such a score, a code. Programs show it instead of a victory. */
+  readonly rank?: string;
 }
 
 /** Where events leave the rules. `reveal` says that somebody now knows more than before: undo stops there. */
@@ -78,6 +86,11 @@ export interface Tell<Event> {
 export interface Nature<T extends GameTypes> {
   /** Requires: the turn is chance. Outcomes come with their true probabilities. */
   sample(s: T['State'], rng: Rng): T['Chance'];
+  /**
+   * In how many equally likely ways it comes to an outcome that is not refused, up to a common factor: cards of one
+   * kind are as many ways as there are. Left out where all outcomes are equally likely.
+   */
+  ways?(s: T['State'], outcome: T['Chance']): number;
   /** Why this outcome cannot happen now; undefined if it can. */
   refuse(s: T['State'], outcome: T['Chance']): Refusal<T['Refusal']> | undefined;
   /** Requires: not refused. */
@@ -89,10 +102,10 @@ export interface Nature<T extends GameTypes> {
 export interface Notation<T extends GameTypes> {
   move(move: T['Move'], config: Config<T>): string;
   /** Takes harmless variations too, and gives the canonical move. Whether it is legal is another question. */
-  parseMove(text: string, s: T['State'], seat: Seat): Answer<T['Move']>;
+  parseMove(text: string, s: T['State'], seat: Seat): Answer<T['Move'], T['Refusal']>;
   /** With a viewer: what they may not know is replaced by its size. */
   chance(outcome: T['Chance'], config: Config<T>, viewer?: Viewer): string;
-  parseChance(text: string, s: T['State']): Answer<T['Chance']>;
+  parseChance(text: string, s: T['State']): Answer<T['Chance'], T['Refusal']>;
   /** One line in the game's words, for logs in text; sentences for people are made at the edge. */
   event(event: T['Event'], config: Config<T>): string;
   /** The `state` of a position: the whole truth. */
@@ -126,21 +139,39 @@ export interface SearchAdvice {
   readonly priors?: 'none' | 'promise' | 'evaluate';
 }
 
-/** How a level below the best plays: how many worlds it looks at, and how often it strays from what it found best. */
+/**
+ * How a level below the best plays: like somebody who is newer to the game. It looks at fewer worlds and less far, sees
+ * some of its moves only and misjudges those; it never throws a move away.
+ */
 export interface Dial {
+  /** How many worlds it looks at. */
   readonly iterations: number;
-  readonly softness: number;
+  /** How many decisions it looks ahead before it judges; as many as it gets to if left out. */
+  readonly depth?: number;
+  /** How many of its moves it notices; all if left out. */
+  readonly notices?: number;
+  /** By how much it misjudges a move, in shares of the victory; not at all if left out. */
+  readonly noise?: number;
+  /** How often it strays from what it found best; never if left out. */
+  readonly softness?: number;
 }
 
 /** What a bot may lean on. Works on states, because a bot makes its own from its view. */
 export interface Hints<T extends GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won). Cheap. */
   evaluate(s: T['State'], seat: Seat): number;
+  /** The same of all seats at once, adding up to 1, where that is cheaper than one by one. */
+  shares?(s: T['State'], into: number[]): void;
+  /** What the evaluation is learned from, and what was learned (`penumbra train`); left out where it is written by hand. */
+  readonly features?: Features<T['State']>;
+  readonly weights?: Weights;
   /** How promising a legal move looks before trying it; larger is better, any scale. Cheaper than playing it. */
   promise?(s: T['State'], seat: Seat, move: T['Move']): number;
   readonly search?: SearchAdvice;
   /** By level, where the usual dial is not right for the game. */
   readonly levels?: { readonly [level: string]: Dial };
+  /** How strong each level was measured to be, in Elo above somebody who plays at random. */
+  readonly ratings?: { readonly [level: string]: number };
 }
 
 /**
@@ -169,6 +200,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Undefined until the turn is over. */
   result(s: T['State']): Result | undefined;
 
+  /** What `into` is made of is used again: whoever gives it away goes on with what comes back. */
   clone(s: T['State'], into?: T['State']): T['State'];
   /** A uniformly random legal move, where that is cheaper than listing all. */
   pick?(s: T['State'], seat: Seat, rng: Rng): T['Move'];
@@ -181,6 +213,11 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   readonly notation: Notation<T>;
   readonly hints: Hints<T>;
+  /**
+   * What of an event can be a reason for a move, without what differs by accident from world to world; undefined where
+   * it explains nothing. Left out: every event, as it is.
+   */
+  gist?(event: T['Event']): T['Event'] | undefined;
   /** For statistics: the component that a seat used, if this event says so. */
   used?(event: T['Event'], config: Config<T>): Used | undefined;
   sketch(view: T['View']): Sketch;

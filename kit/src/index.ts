@@ -1,21 +1,45 @@
 export * from './base.ts';
+export * from './bits.ts';
 export * from './components.ts';
 export * from './config.ts';
 export * from './fault.ts';
+export * from './features.ts';
+export * from './fields.ts';
 export * from './game.ts';
+export { digestOf } from './golden.ts';
 export * from './grid.ts';
 export * from './hex.ts';
 export * from './intern.ts';
+export * from './journal.ts';
+export * from './learn.ts';
+export * from './link.ts';
 export * from './match.ts';
+export {
+  type Change,
+  ENTRY_KINDS,
+  type EntryKind,
+  eventsFor,
+  everyEvent,
+  type News,
+  newsFor,
+  standing,
+  type Told,
+} from './news.ts';
 export * from './options.ts';
 export * from './playout.ts';
 export * from './position.ts';
+export * from './reasons.ts';
 export * from './record.ts';
 export * from './record-text.ts';
+export { readResult, writeResult } from './result.ts';
 export * from './rng.ts';
 export * from './scenario.ts';
+export * from './seen.ts';
 export { sha256hex } from './sha256.ts';
 export * from './sketch.ts';
 export * from './source.ts';
 export * from './table.ts';
+export * from './text.ts';
 export * from './trace.ts';
+export * from './weighed.ts';
+export * from './why.ts';

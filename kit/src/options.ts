@@ -15,6 +15,8 @@ export interface OptionRule<V extends OptionValue = OptionValue> {
   /** Outside the condition `applies` this is the only value there is. */
   readonly default: V | ((c: OptionContext) => V);
   readonly applies?: (c: OptionContext) => boolean;
+  /** A house rule settles otherwise what the rules, or our reading of them, settle. Forms show those apart. */
+  readonly house?: true;
 }
 
 /** One table gives an option's type, default, validation and its place in a form. */
@@ -29,6 +31,12 @@ export const choice = <V extends OptionValue>(values: readonly V[], standard: V)
   values,
   default: standard,
 });
+
+/** The rule as the page reads it comes first and is what is played unless a group chooses otherwise. */
+export const house = <V extends OptionValue>(
+  values: readonly [asRead: V, ...others: V[]],
+  applies?: (c: OptionContext) => boolean,
+): OptionRule<V> => ({ values, default: values[0], house: true, ...(applies && { applies }) });
 
 export interface OptionState {
   readonly values: readonly OptionValue[];

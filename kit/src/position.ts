@@ -18,16 +18,22 @@ export function gameOf(games: Games, id: Source): Game {
 
 /** A table as text: the state, what it is played with, and the commitments of an incomplete joint turn. */
 export function writePosition<T extends GameTypes>(table: Table<T>): JsonObject {
-  const { game, config } = table;
   const sealed = writeSealed(table);
+  return { ...positionOf(table, table.state), ...(Object.keys(sealed).length > 0 && { sealed }) };
+}
+
+/** The position before the first entry, where that was not the start of a game. */
+export const writeStart = <T extends GameTypes>(table: Table<T>): JsonObject | undefined =>
+  table.start && positionOf(table, table.start);
+
+function positionOf<T extends GameTypes>({ game, config }: Table<T>, state: Readonly<T['State']>): JsonObject {
   return {
     format: POSITION_FORMAT,
     game: config.game,
     options: config.given.options,
     seats: config.seats,
     ...(Object.keys(config.given.components).length > 0 && { components: config.given.components }),
-    state: game.notation.state(table.state),
-    ...(Object.keys(sealed).length > 0 && { sealed }),
+    state: game.notation.state(state),
   };
 }
 
@@ -53,7 +59,7 @@ export function readPosition(games: Games, source: Source, seed?: string): Table
     components: fields.components.value,
   });
   const start = game.notation.readState(fields.state, config);
-  const table = new Table(game, config, { seed, start });
+  const table = new Table(game, start.config, { seed, start });
   readSealed(table, fields.sealed);
   return table;
 }

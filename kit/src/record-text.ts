@@ -1,6 +1,6 @@
 import { Fault } from './fault.ts';
 import type { Games } from './position.ts';
-import { applyStep, type GameRecord, openRecord, readRecord, writeRecord } from './record.ts';
+import { applyEntry, type GameRecord, openTable, readRecord, writeRecord } from './record.ts';
 import { Source } from './source.ts';
 
 const TITLE = 'penumbra record 1';
@@ -22,14 +22,14 @@ const isEmpty = (value: unknown): boolean =>
 const headerText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function stepLines(record: GameRecord): string[] {
-  const table = openRecord(record);
+  const table = openTable(record);
   const width = Math.max(...['chance', ...record.config.seats].map((name) => name.length));
   let round = Number.NaN;
   return record.steps.flatMap((step, i) => {
     const now = table.game.round(table.state);
     const heading = now === round ? [] : [`${now}.`];
     round = now;
-    applyStep(table, step, `steps[${i}]`);
+    applyEntry(table, step, `steps[${i}]`);
     return [...heading, `  ${step[0].padEnd(width)}  ${step[1]}`];
   });
 }

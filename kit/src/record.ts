@@ -1,11 +1,13 @@
-import type { Seat } from './base.ts';
+import type { Answer, Seat } from './base.ts';
 import { configure } from './config.ts';
 import { Fault } from './fault.ts';
-import type { Config, Game, GameTypes, Result } from './game.ts';
-import { type Games, gameOf, readPosition } from './position.ts';
+import type { Config, Game, GameTypes } from './game.ts';
+import type { Change } from './news.ts';
+import { type Games, gameOf, readPosition, writeStart } from './position.ts';
+import { writeResult } from './result.ts';
 import { rngOfStep } from './rng.ts';
 import { type JsonObject, quote, Source } from './source.ts';
-import { type Change, type Step, Table } from './table.ts';
+import { type Entry, RETRACT, type Step, TAKE_BACK, Table, UNDO } from './table.ts';
 
 export const RECORD_FORMAT = 'penumbra/record@1';
 const KEYS = [
@@ -35,18 +37,8 @@ export interface GameRecord {
   readonly result: JsonObject | undefined;
 }
 
-export function writeResult<T extends GameTypes>(result: Result, config: Config<T>): JsonObject {
-  const { winners, scores } = result;
-  return {
-    winners: winners.map((seat) => config.seats[seat] as string),
-    ...(scores && { scores: Object.fromEntries(config.seats.map((colour, seat) => [colour, scores[seat] as number])) }),
-  };
-}
-
 export interface RecordExtras {
   readonly names?: readonly string[];
-  /** The position that the table was opened on, if it was not the start of a game. */
-  readonly start?: JsonObject | undefined;
 }
 
 /** The record of a table. The seed is written only when the game is over: until then it is a secret. */
@@ -57,7 +49,7 @@ export function recordOf<T extends GameTypes>(table: Table<T>, extras: RecordExt
     config: config as Config,
     rules: game.facts.rules,
     names: extras.names ?? [],
-    start: extras.start,
+    start: writeStart(table),
     steps: [...table.steps],
     seed: result ? table.seed : undefined,
     result: result && writeResult(result, config),
@@ -84,9 +76,27 @@ export function writeRecord(record: GameRecord): JsonObject {
 /** Reads the form of a record; whether its steps can be played is found by `replay`. */
 export function readRecord(games: Games, source: Source): GameRecord {
   const fields = source.fields(...KEYS);
-  if (fields.format.text() !== RECORD_FORMAT) {
-    fields.format.fail('bad-format', `${quote(fields.format.value)} is not ${RECORD_FORMAT}`);
-  }
+  const opening = readOpening(games, fields, RECORD_FORMAT);
+  if (fields.steps.absent) fields.steps.fail('missing-key', 'a list of steps is missing');
+  return {
+    ...opening,
+    names: fields.names.list().map((name) => name.text()),
+    steps: fields.steps.list().map((step) => readEntry(step, opening.config)),
+    result: fields.result.absent ? undefined : (fields.result.value as JsonObject),
+  };
+}
+
+/** What a record and a journal begin with. */
+export type Opening = Pick<GameRecord, 'game' | 'config' | 'rules' | 'start' | 'seed'>;
+const OPENING_KEYS = ['format', 'game', 'rules', 'options', 'components', 'seats', 'start', 'seed'] as const;
+
+export function readOpening(
+  games: Games,
+  fields: { readonly [key in (typeof OPENING_KEYS)[number]]: Source },
+  format: string,
+): Opening {
+  if (fields.format.text() !== format)
+    fields.format.fail('bad-format', `${quote(fields.format.value)} is not ${format}`);
   const game = gameOf(games, fields.game);
   const rules = fields.rules.count();
   if (rules !== game.facts.rules) {
@@ -100,20 +110,25 @@ export function readRecord(games: Games, source: Source): GameRecord {
     options: fields.options.value,
     components: fields.components.value,
   });
-  if (!fields.start.absent && fields.start.child('game').value !== config.game) {
+  const seed = fields.seed.absent ? undefined : readSeed(fields.seed);
+  if (fields.start.absent) return { game, config, rules, start: undefined, seed };
+  if (fields.start.child('game').value !== config.game) {
     fields.start.child('game').fail('wrong-game', `the record is of ${config.game}`);
   }
-  if (fields.steps.absent) fields.steps.fail('missing-key', 'a list of steps is missing');
-  return {
-    game,
-    config,
-    rules,
-    names: fields.names.list().map((name) => name.text()),
-    start: fields.start.absent ? undefined : (fields.start.value as JsonObject),
-    steps: fields.steps.list().map((step) => readStep(step, config)),
-    seed: fields.seed.absent ? undefined : readSeed(fields.seed),
-    result: fields.result.absent ? undefined : (fields.result.value as JsonObject),
-  };
+  const start = fields.start.value as JsonObject;
+  return { game, config: configOfStart(game, config, fields.start), rules, start, seed };
+}
+
+/** A position may bring a map of its own: then its config is the one there is. */
+function configOfStart(game: Game, config: Config, start: Source): Config {
+  if (!start.child('sealed').absent) {
+    start.child('sealed').fail('impossible', 'whatever was chosen stands among the steps');
+  }
+  const { config: own } = readPosition({ [config.game]: game }, start);
+  if (own.seats.join() !== config.seats.join()) {
+    start.child('seats').fail('impossible', `the record seats ${config.seats.join(', ')}`);
+  }
+  return own;
 }
 
 function readSeed(source: Source): string {
@@ -121,53 +136,56 @@ function readSeed(source: Source): string {
   return /^[0-9a-f]+$/.test(seed) ? seed : source.fail('bad-value', `${quote(seed)} is not a hexadecimal seed`);
 }
 
-function readStep(source: Source, config: Config): Step {
+export function readEntry(source: Source, config: Config): Entry {
   const [who, what, ...rest] = source.list();
-  if (!who || !what || rest.length > 0) source.fail('bad-type', 'a step is a pair: who, what');
+  if (!who || !what || rest.length > 0) source.fail('bad-type', 'it has to be a pair: who, what');
   return [who.oneOf(['chance', ...config.seats], 'seat'), what.text()];
 }
 
-/** The table of a record before its first step. */
-export function openRecord(record: GameRecord): Table {
-  const { game, config, seed } = record;
-  if (!record.start) return new Table(game, config, { seed });
-  const source = new Source(record.start, 'start');
-  const table = readPosition({ [config.game]: game }, source, seed);
-  if (table.config.seats.join() !== config.seats.join()) {
-    source.child('seats').fail('impossible', `the record seats ${config.seats.join(', ')}`);
-  }
-  return table;
+/** The table of a record or a journal before its first step. */
+export function openTable({ game, config, start, seed }: Opening): Table {
+  return start
+    ? readPosition({ [config.game]: game }, new Source(start, 'start'), seed)
+    : new Table(game, config, { seed });
 }
 
 export interface ReplayOptions {
   /** How many steps to play; all, if left out. */
   readonly to?: number | undefined;
-  readonly onStep?: (table: Table, change: Change<GameTypes>, index: number) => void;
+  readonly onStep?: (table: Table, change: Change, index: number) => void;
 }
 
 /** Plays a record; a step that the rules refuse, or a result that is not the stored one, is a `Fault`. */
 export function replay(record: GameRecord, options: ReplayOptions = {}): Table {
-  const table = openRecord(record);
+  const table = openTable(record);
   const to = Math.min(options.to ?? record.steps.length, record.steps.length);
   for (let i = 0; i < to; i++) {
-    const change = applyStep(table, record.steps[i] as Step, `steps[${i}]`);
+    const change = applyEntry(table, record.steps[i] as Step, `steps[${i}]`);
     options.onStep?.(table, change, i);
   }
   if (to === record.steps.length) checkResult(table, record);
   return table;
 }
 
-/** One entry of a record on a table. */
-export function applyStep(table: Table, [who, what]: Step, at: string): Change<GameTypes> {
-  const seat = table.config.seats.indexOf(who);
-  const answer = who === 'chance' ? table.chanceText(what) : table.submitText(seat as Seat, what);
+/** Makes one entry of a record or a journal; what the rules refuse is a `Fault`. */
+export function applyEntry(table: Table, [who, what]: Entry, at: string): Change {
+  const answer = enter(table, who, what);
   if (answer.ok) return answer.value;
   const { code, at: elements } = answer.refusal;
   const where = elements.length > 0 ? ` (${elements.join(', ')})` : '';
   throw new Fault('bad-step', at, `${who} cannot do ${quote(what)}: ${code}${where}`);
 }
 
-function checkResult(table: Table, record: GameRecord): void {
+function enter(table: Table, who: string, what: string): Answer<Change> {
+  if (who === 'chance') return table.chanceText(what);
+  const seat = table.config.seats.indexOf(who) as Seat;
+  if (what === RETRACT) return table.retract(seat);
+  if (what === TAKE_BACK) return table.takeBack(seat);
+  return what === UNDO ? table.undo(seat) : table.submitText(seat, what);
+}
+
+/** A stored result that is not what the steps lead to is a `Fault`. */
+export function checkResult(table: Table, record: Pick<GameRecord, 'result'>): void {
   if (!record.result) return;
   const { result, config } = table;
   if (!result) throw new Fault('wrong-result', 'result', 'the steps end before the game does');
@@ -186,7 +204,7 @@ function checkResult(table: Table, record: GameRecord): void {
 /** Whether every outcome of chance is the one that the seed fixes; the first that is not is a `Fault`. */
 export function verify(record: GameRecord): { readonly outcomes: number } {
   if (record.seed === undefined) throw new Fault('missing-key', 'seed', 'the record has no seed to verify against');
-  const table = openRecord(record);
+  const table = openTable(record);
   let outcomes = 0;
   record.steps.forEach((step, i) => {
     if (step[0] === 'chance') {
@@ -196,7 +214,7 @@ export function verify(record: GameRecord): { readonly outcomes: number } {
         throw new Fault('bad-step', `steps[${i}]`, `the seed gives ${quote(drawn)}, the record says ${quote(step[1])}`);
       }
     }
-    applyStep(table, step, `steps[${i}]`);
+    applyEntry(table, step, `steps[${i}]`);
   });
   checkResult(table, record);
   return { outcomes };

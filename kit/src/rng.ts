@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { sha256, sha256hex } from './sha256.ts';
 
 /**
  * A seeded stream of numbers: sfc32, started from 128 bits of the SHA-256 of its key.
@@ -6,7 +6,8 @@ import { sha256 } from './sha256.ts';
  * table, each bot and each world of a search have streams that do not disturb each other.
  */
 export class Rng {
-  readonly key: string;
+  /** Not for whoever draws: with the key of one stream those of its forks could be made again. */
+  readonly #key: string;
   private a: number;
   private b: number;
   private c: number;
@@ -14,7 +15,7 @@ export class Rng {
 
   constructor(key: string) {
     const words = sha256(key);
-    this.key = key;
+    this.#key = key;
     this.a = words[0]!;
     this.b = words[1]!;
     this.c = words[2]!;
@@ -22,7 +23,12 @@ export class Rng {
   }
 
   fork(name: string | number): Rng {
-    return new Rng(`${this.key}/${name}`);
+    return new Rng(`${this.#key}/${name}`);
+  }
+
+  /** A key for a stream somewhere else; nothing about this one can be told from it. */
+  keyFor(name: string): string {
+    return secretKey(this.#key, name);
   }
 
   /** The next 32 bits, from 0 to 2³² − 1. */
@@ -67,6 +73,9 @@ export class Rng {
     return list;
   }
 }
+
+/** A key that depends on another and does not show it: one way, and under a label that no other key is made with. */
+export const secretKey = (key: string, name: string): string => sha256hex(`penumbra/stream\n${name}\n${key}`);
 
 /** The stream of step `n` of a game: a fixed function of both, so a take-back can never re-roll. */
 export const rngOfStep = (seed: string, n: number): Rng => new Rng(`${seed}:${n}`);

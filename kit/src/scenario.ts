@@ -2,7 +2,7 @@ import { hasSeat, type Seat, type Viewer } from './base.ts';
 import { Fault } from './fault.ts';
 import { type Mismatch, matchPart } from './match.ts';
 import { type Games, readPosition } from './position.ts';
-import { writeResult } from './record.ts';
+import { writeResult } from './result.ts';
 import { quote, Source } from './source.ts';
 import type { Table } from './table.ts';
 
@@ -99,5 +99,5 @@ function checkResult(table: Table, wish: Source): Mismatch[] {
   if (wish.absent) return [];
   const { result, config } = table;
   if (!result) return [{ at: wish.at, expected: quote(wish.value), got: 'the game is not over' }];
-  return matchPart(wish.value, writeResult(result, config), wish.at);
+  return matchPart(wish.value, writeResult(result, config, 'whole'), wish.at);
 }

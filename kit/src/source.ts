@@ -1,3 +1,4 @@
+import type { BySeat, Seat } from './base.ts';
 import { Fault, type FaultCode } from './fault.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -89,6 +90,10 @@ export class Source {
   /** Where `word` stands in `words`. */
   indexIn(words: readonly string[], what = 'word'): number {
     return words.indexOf(this.oneOf(words, what));
+  }
+
+  seatIn(seats: BySeat<string>): Seat {
+    return this.indexIn(seats, 'seat') as Seat;
   }
 
   private wrongType(wanted: string): never {

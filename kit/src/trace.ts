@@ -1,7 +1,7 @@
 import { listSeats, type Seat } from './base.ts';
 import type { GameTypes } from './game.ts';
 import { writeSealed } from './position.ts';
-import { writeResult } from './record.ts';
+import { writeResult } from './result.ts';
 import type { Json, JsonObject } from './source.ts';
 import type { Table } from './table.ts';
 

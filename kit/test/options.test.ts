@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choice, configure, everyConfig, everyOption, flag, type OptionSpec, readOptions, Source } from '@penumbra/kit';
+import {
+  choice,
+  configure,
+  everyConfig,
+  everyOption,
+  flag,
+  house,
+  type OptionSpec,
+  readOptions,
+  Source,
+} from '@penumbra/kit';
 import { faultText } from './fixtures.ts';
 import { toy } from './toy-game.ts';
 
@@ -95,4 +105,18 @@ test('seats are known, seated once, and of an allowed number', () => {
   assert.equal(seated(['red', 'red']), 'bad-value · seats[1]: red is seated twice');
   assert.equal(seated(undefined), 'bad-value · seats: 0 seats; this game seats 2 to 3');
   assert.deepEqual(configure(toy, { seats: ['green', 'red'] }).seats, ['green', 'red']);
+});
+
+test('a house rule is off by default, bound by its condition, and written only when it is on', () => {
+  const table: OptionSpec<{ strict: boolean; count: 'two' | 'one' }> = {
+    strict: flag(true),
+    count: house(['two', 'one'], ({ options }) => options.strict === true),
+  };
+  const given = (value: unknown) =>
+    readOptions(table, new Source(value, 'options'), { players: 2, components: {} }).given;
+  assert.deepEqual(given({}), {});
+  assert.deepEqual(given({ count: 'two' }), {});
+  assert.deepEqual(given({ count: 'one' }), { count: 'one' });
+  assert.throws(() => given({ strict: false, count: 'one' }));
+  assert.equal(table.count.house, true);
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   type GameRecord,
   type JsonObject,
-  openRecord,
+  openTable,
   readRecord,
   readRecordText,
   recordOf,
@@ -51,7 +51,7 @@ test('it replays without a generator to the same position and result', () => {
 
 test('it replays up to a step and tells every change', () => {
   const told: number[] = [];
-  const part = replay(record, { to: 4, onStep: (_, change, index) => told.push(index * 10 + change.all.length) });
+  const part = replay(record, { to: 4, onStep: (_, change, index) => told.push(index * 10 + change.told.length) });
   assert.equal(part.steps.length, 4);
   assert.deepEqual(told, [6, 10, 20, 31]);
 });
@@ -113,7 +113,7 @@ test('what is no record at all is refused with its place', () => {
   assert.match(refused({ rules: 2 }), /^wrong-rules · rules: played under rules 2 of toy; these are rules 1/);
   assert.match(refused({ steps: null }), /^missing-key · steps: /);
   assert.match(refused({ steps: [['mauve', 'bid 1']] }), /^bad-value · steps\[0\]\[0\]: unknown seat "mauve"/);
-  assert.match(refused({ steps: [['red']] }), /^bad-type · steps\[0\]: a step is a pair/);
+  assert.match(refused({ steps: [['red']] }), /^bad-type · steps\[0\]: it has to be a pair/);
   assert.match(refused({ steps: [['red', 'bid 1', 'x']] }), /^bad-type · steps\[0\]: /);
   assert.match(refused({ seed: 'xyz' }), /^bad-value · seed: /);
   assert.match(refused({ extra: 1 }), /^unknown-key · extra: /);
@@ -122,9 +122,9 @@ test('what is no record at all is refused with its place', () => {
 
 test('a record may start from a position', () => {
   const start = writePosition(dealtToy());
-  const opened = openRecord({ ...recordOf(dealtToy()), start, steps: [], seed: 'c0ffee' });
+  const opened = openTable({ ...recordOf(dealtToy()), start, seed: 'c0ffee' });
   const later = playToEnd(opened as never);
-  const written = writeRecord(recordOf(later, { start }));
+  const written = writeRecord(recordOf(later));
   const again = replay(read(written));
   assert.deepEqual(writePosition(again), writePosition(later));
   assert.deepEqual(written.start, start);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listSeats, seatsOf, writePosition } from '@penumbra/kit';
+import { eventsFor, listSeats, seatsOf, writePosition } from '@penumbra/kit';
 import { BLUE, dealtToy, done, GREEN, openToy, playToEnd, RED, refusedWith } from './fixtures.ts';
 
 const textOf = (table: ReturnType<typeof openToy>): string => JSON.stringify([writePosition(table), table.steps]);
@@ -47,7 +47,7 @@ test('chance is refused when nobody waits for it', () => {
 test('commitments are secret, may be retracted, and resolve together in seat order', () => {
   const table = dealtToy();
   assert.deepEqual(listSeats(table.waiting), [RED, BLUE, GREEN]);
-  assert.deepEqual(done(table.submitText(GREEN, 'bid 3')).all, []);
+  assert.deepEqual(done(table.submitText(GREEN, 'bid 3')).told, []);
   assert.deepEqual(listSeats(table.waiting), [RED, BLUE]);
   assert.deepEqual(table.legal(GREEN), []);
   assert.equal(table.seen(RED).committed, seatsOf([GREEN]));
@@ -87,11 +87,11 @@ test('a move of another, a refused and an unreadable one change nothing', () => 
 
 test('events go to those who may hear them', () => {
   const change = done(openToy().chanceText('draw red:13 blue:22 green:33'));
-  assert.equal(change.all.length, 6);
-  assert.deepEqual(change.events(BLUE)[1], { kind: 'drew', seat: BLUE, cards: [0, 2, 0] });
-  assert.deepEqual(change.events(BLUE)[0], { kind: 'drew', seat: RED, cards: 2 });
+  assert.equal(change.told.length, 6);
+  assert.deepEqual(eventsFor(change, BLUE)[1], { kind: 'drew', seat: BLUE, cards: [0, 2, 0] });
+  assert.deepEqual(eventsFor(change, BLUE)[0], { kind: 'drew', seat: RED, cards: 2 });
   assert.deepEqual(
-    change.events('public').map((event) => event.kind === 'drew' && event.cards),
+    eventsFor(change, 'public').map((event) => event.kind === 'drew' && event.cards),
     [2, 2, 2],
   );
 });

@@ -31,7 +31,7 @@ import {
 } from '@penumbra/kit';
 
 export const VALUES = 3;
-const COPIES = 5;
+export const COPIES = 5;
 const PHASES = ['draw', 'bid', 'act', 'over'] as const;
 const [DRAW, BID, ACT, OVER] = [0, 1, 2, 3];
 export const GRID = squareGrid(3, 3);
@@ -153,6 +153,13 @@ function draw(from: number[], count: number, rng: Rng): number[] {
   const cards = [0, 0, 0];
   for (let i = 0; i < count; i++) cards[takeRandom(from, rng)]!++;
   return cards;
+}
+
+/** In how many ways so many cards of a value can be taken out of the deck; takes them. */
+function take(deck: number[], value: number, count: number): number {
+  let ways = 1;
+  for (let i = 0; i < count; i++) ways *= deck[value]!-- / (i + 1);
+  return ways;
 }
 
 const clone = (s: ToyState, into?: ToyState): ToyState => {
@@ -341,6 +348,13 @@ export const toy: Game<Toy> = {
       const deck = s.deck.slice();
       return { kind: 'draw', cards: s.config.seats.map(() => draw(deck, wanted(s), rng)) };
     },
+    ways(s, { cards }) {
+      const deck = s.deck.slice();
+      return cards.reduce(
+        (ways, drawn) => ways * drawn.reduce((n, count, value) => n * take(deck, value, count), 1),
+        1,
+      );
+    },
     refuse(s, { cards }) {
       if (s.phase !== DRAW) return { code: 'not-asked', at: [] };
       const wrong = cards.findIndex((drawn) => sum(drawn) !== wanted(s));
@@ -402,4 +416,11 @@ export const toy: Game<Toy> = {
     promise: (_, __, move) => (move.kind === 'claim' ? 1 : 0),
   },
   sketch: (view) => [{ name: 'board', lines: [[span(view.board.join(' '))]] }],
+};
+
+/** A toy with other points than the printed ones. */
+export const OWN_CELLS: JsonObject = {
+  seats: ['green', 'red', 'blue'],
+  components: { cells: { a1: 5, b2: 1 } },
+  state: { phase: 'bid', hands: { green: '12', red: '33', blue: '2' }, board: { a1: 'red' } },
 };

@@ -7,12 +7,14 @@ export type Outcome = GameTypes['Chance'];
 /** How the moves of a game are chosen: anything legal, or mostly what the game's own hints like. */
 export type Style = 'random' | 'promise';
 
-/** Many games with one config: what all laws look at together. */
+/** Many games from one opening: what all laws look at together. */
 export interface Run {
   readonly game: Game;
   /** The same game as the readers want it. */
   readonly games: Games;
   readonly config: Config;
+  /** A table at the opening. */
+  open(seed: string): Table;
   readonly rng: Rng;
   /** 1, or less where many configs share the time: how much of what is sampled is looked at. */
   readonly effort: number;

@@ -1,24 +1,26 @@
-import { type Audience, EVERYONE, hears, type Seat, type Table, type Tell, type Viewer } from '@penumbra/kit';
+import {
+  type Audience,
+  EVERYONE,
+  hears,
+  type Seat,
+  type Table,
+  type Tell,
+  type Viewer,
+  writeSeen,
+} from '@penumbra/kit';
 import { rawText, viewText } from './compare.ts';
 import type { Moment, Move, Run, State } from './law.ts';
 import { askedSeats } from './player.ts';
 
-/** Everything that a viewer could be sent about a table, in the bytes it would be sent in. */
+/** Everything that a viewer is sent about a table, in the bytes it is sent in, and what a screen makes of it. */
 export function message(run: Run, table: Table, viewer: Viewer): string {
   const { game } = run;
-  const { view, turn, step, committed, mine, legal, undoable } = table.seen(viewer);
+  const seen = table.seen(viewer);
   return JSON.stringify({
-    view: game.notation.view(view),
-    data: rawText(view),
-    sketch: game.sketch(view),
-    turn,
-    step,
-    committed,
-    mine: mine && run.text(mine),
-    legal: legal.map((move) => run.text(move)),
-    undoable,
-    round: game.round(table.state),
-    result: table.result,
+    ...writeSeen(game, seen),
+    data: rawText(seen.view),
+    sketch: game.sketch(seen.view),
+    legal: seen.legal.map((move) => run.text(move)),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Game, listSeats, type Rng, type Seat, type Table, type Turn } from '@penumbra/kit';
+import { type Change, type Game, listSeats, type Rng, type Seat, type Table, type Turn } from '@penumbra/kit';
 import type { Move, State, Style } from './law.ts';
 
 const WHIMS = 5;
@@ -50,12 +50,28 @@ export function askedSeats(turn: Turn): readonly Seat[] {
 export function stepAtRandom(table: Table, rng: Rng): string {
   const { game, turn } = table;
   if (turn.kind === 'over') return '';
-  if (turn.kind === 'chance') return JSON.stringify(accepted(table.chance(game.nature.sample(table.state, rng))).all);
+  if (turn.kind === 'chance') return JSON.stringify(accepted(table.chance(game.nature.sample(table.state, rng))).told);
   let told = '';
   for (const seat of askedSeats(turn)) {
-    told = JSON.stringify(accepted(table.submit(seat, rng.pick(game.legal(table.state, seat)))).all);
+    told = JSON.stringify(accepted(table.submit(seat, rng.pick(game.legal(table.state, seat)))).told);
   }
   return told;
+}
+
+/** One entry in so many takes something back, where that is possible. */
+const SECOND_THOUGHTS = 4;
+
+/** One entry of a table as people make them, second thoughts included. Requires: it is not over. */
+export function wander(table: Table, rng: Rng): Change {
+  const { turn, sealed, config } = table;
+  if (rng.below(SECOND_THOUGHTS) === 0) {
+    const seats = rng.shuffle(config.seats.map((_, seat) => seat as Seat));
+    const [back] = seats.filter((seat) => sealed[seat] || table.undoable(seat));
+    if (back !== undefined) return accepted(sealed[back] ? table.retract(back) : table.undo(back));
+  }
+  if (turn.kind === 'chance') return accepted(table.chance());
+  const seat = rng.pick(listSeats(table.waiting));
+  return accepted(table.submit(seat, rng.pick(table.legal(seat))));
 }
 
 type AnswerOf<V> =

@@ -9,6 +9,32 @@ export interface Failure {
   /** The whole message, with what is needed to see it again. */
   readonly message: string;
   readonly reason: string;
+  /** The game and its config. */
+  readonly where: string;
+}
+
+/** What is behind other breaches comes first: who knows what, then whether the game holds together at all. */
+const CAUSES = [0, 9, 10, 7, 8, 20, 19, 4, 12, 1, 2, 16];
+const rank = (number: number): number => (CAUSES.includes(number) ? CAUSES.indexOf(number) : CAUSES.length + number);
+
+export const byCause = <T extends { readonly number: number }>(laws: readonly T[]): T[] =>
+  laws.toSorted((a, b) => rank(a.number) - rank(b.number));
+
+/** One defect breaks many laws in many configs: it is told in full once, and then by name. */
+export class Telling {
+  readonly #told = new Map<number, string>();
+
+  /** What to say about the failures of one law, given those of its run. */
+  messageOf(failure: Failure, all: readonly Failure[]): string {
+    const { law, reason, message, where } = failure;
+    const earlier = this.#told.get(law.number);
+    if (earlier) return `law ${law.number} again, first in ${earlier}: ${reason}\n  ${where}`;
+    this.#told.set(law.number, where);
+    const [first] = byCause(all.map((other) => other.law));
+    return first === undefined || first === law
+      ? message
+      : `${message}\n  perhaps because of law ${first.number}: ${first.title}`;
+  }
 }
 
 export function describeConfig(config: Config): string {
@@ -33,7 +59,7 @@ export function describeFailure(law: Law, error: unknown, config: Config, scene?
     ...(scene ? sceneLines(law, scene) : []),
     ...stack,
   ];
-  return { law, reason, message: lines.join('\n  ') };
+  return { law, reason, where, message: lines.join('\n  ') };
 }
 
 function sceneLines(law: Law, { number, table }: Scene): string[] {

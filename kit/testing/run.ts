@@ -10,9 +10,15 @@ import {
   sha256hex,
   Table,
 } from '@penumbra/kit';
-import type { Law, Moment, Move, Played, Run, Style, Watch } from './law.ts';
+import type { Law, Moment, Move, Played, Run, State, Style, Watch } from './law.ts';
 import { accepted, askedSeats, choose } from './player.ts';
 import { describeFailure, type Failure, type Scene } from './report.ts';
+
+/** Where games begin: at the start of a config, or in a position. */
+export interface Opening {
+  readonly config: Config;
+  readonly start?: State | undefined;
+}
 
 export interface RunOptions {
   readonly games: number;
@@ -28,10 +34,10 @@ const MIX = 4;
 /** One commitment in so many is taken back once before it stands. */
 const SECOND_THOUGHTS = 8;
 
-/** Plays many games with one config and gives what broke, each law once. */
-export function checkRun(game: Game, config: Config, options: RunOptions): readonly Failure[] {
+/** Plays many games from one opening and gives what broke, each law once. */
+export function checkRun(game: Game, { config, start }: Opening, options: RunOptions): readonly Failure[] {
   const key = `${options.seed}/${config.game}/${config.seats.length}/${JSON.stringify(config.given.options)}`;
-  const run = newRun(game, config, { key, effort: options.effort });
+  const run = newRun(game, { config, start }, { key, effort: options.effort });
   const watches = options.laws.map((law) => new Guard(law, run));
   for (let number = 0; number < options.games; number++) {
     const style = options.player === 'mixed' ? (number % MIX === MIX - 1 ? 'promise' : 'random') : options.player;
@@ -43,7 +49,7 @@ export function checkRun(game: Game, config: Config, options: RunOptions): reado
   return watches.flatMap((watch) => watch.failure ?? []);
 }
 
-function newRun(game: Game, config: Config, { key, effort }: { key: string; effort: number }): Run {
+function newRun(game: Game, { config, start }: Opening, { key, effort }: { key: string; effort: number }): Run {
   const games: Games = { [config.game]: game };
   const texts = new Map<Move, string>();
   const text = (move: Move): string => {
@@ -54,7 +60,8 @@ function newRun(game: Game, config: Config, { key, effort }: { key: string; effo
     }
     return known;
   };
-  return { game, games, config, rng: new Rng(key), effort, text };
+  const open = (seed: string): Table => new Table(game, config, { seed, start: start && game.clone(start) });
+  return { game, games, config, open, rng: new Rng(key), effort, text };
 }
 
 /** A law's watch until it breaks. */
@@ -115,7 +122,7 @@ const CRASH: Law = { number: 0, title: 'the game can be played', watch: () => ({
 /** Gives a failure if the game could not be played on at all. */
 function playGame(session: Session): Failure | undefined {
   const { run, watches, number, seed, style } = session;
-  const table = new Table(run.game, run.config, { seed });
+  const table = run.open(seed);
   const log: Log = [];
   const rng = new Rng(`${seed}/moves`);
   try {

@@ -6,7 +6,7 @@ import { lowestOf, type Mutant, nature, rememberingViews } from './mutant.ts';
 export const KNOWLEDGE: readonly Mutant[] = [
   {
     name: 'a determinized hand ignores what was shown',
-    laws: [7],
+    laws: [7, 20],
     make: () => ({
       determinize: (view, rng, into) =>
         toy.determinize(view.shown.some(Boolean) ? { ...view, round: view.round + 1 } : view, rng, into),
@@ -19,8 +19,8 @@ export const KNOWLEDGE: readonly Mutant[] = [
   },
   {
     name: 'the view smuggles the truth to determinize',
-    // What is smuggled in a view is lost when it travels as text, so law 5 sees it as well.
-    laws: [5, 8],
+    // What is smuggled in a view is lost when it travels as text, so laws 5 and 7 see it as well.
+    laws: [5, 7, 8],
     make: () => {
       const { view, truthOf } = rememberingViews();
       return {
@@ -31,7 +31,7 @@ export const KNOWLEDGE: readonly Mutant[] = [
   },
   {
     name: 'one seat is never dealt anew',
-    laws: [5, 8],
+    laws: [5, 7, 8],
     make: () => {
       const { view, truthOf } = rememberingViews();
       return {
@@ -48,7 +48,7 @@ export const KNOWLEDGE: readonly Mutant[] = [
   },
   {
     name: 'others are never dealt a 3',
-    laws: [8],
+    laws: [8, 20],
     make: () => ({
       determinize: (view, rng, into) => {
         for (let i = 0; ; i++) {
@@ -67,9 +67,10 @@ export const KNOWLEDGE: readonly Mutant[] = [
     make: () => ({
       view: (s, viewer) => ({ ...toy.view(s, viewer), actions: s.phase === 1 ? s.hands[2]! : s.actions }),
       determinize: (view, rng, into) => {
-        for (;;) {
+        // Not for ever: as text the view has lost it.
+        for (let i = 0; ; i++) {
           const s = toy.determinize(view, rng, into);
-          if (view.phase !== 1 || s.hands[2] === view.actions) return s;
+          if (view.phase !== 1 || s.hands[2] === view.actions || i > 40) return s;
         }
       },
     }),
@@ -87,7 +88,7 @@ export const KNOWLEDGE: readonly Mutant[] = [
   },
   {
     name: 'a refusal names a card of somebody else',
-    laws: [9],
+    laws: [7, 9],
     make: () => ({
       refuse: (s, seat, move) => {
         const refusal = toy.refuse(s, seat, move);

@@ -59,7 +59,7 @@ export const MOVES: readonly Mutant[] = [
   },
   {
     name: 'asking for legal moves claims a cell',
-    laws: [4, 6],
+    laws: [4, 6, 17],
     make: () => ({
       legal: (s, seat) => {
         s.board[8] = s.round > 1 && seat === 0 && s.phase === 1 && !s.board[8] ? 1 : s.board[8]!;
@@ -96,7 +96,7 @@ export const MOVES: readonly Mutant[] = [
   },
   {
     name: 'a view is read back as another',
-    laws: [5],
+    laws: [5, 7],
     make: () => notation({ readView: (_, config, viewer) => toy.view(toy.setup(config), viewer) }),
   },
   {
@@ -112,7 +112,7 @@ export const MOVES: readonly Mutant[] = [
   },
   {
     name: 'an event holds on to the state',
-    laws: [6],
+    laws: [6, 17],
     make: () => ({
       resolve: (s, choices, tell) => {
         toy.resolve(s, choices, tell);
@@ -122,7 +122,7 @@ export const MOVES: readonly Mutant[] = [
   },
   {
     name: 'events differ from one telling to the next',
-    laws: [5, 6, 11],
+    laws: [5, 6, 11, 17],
     make: () => {
       let told = 0;
       return {

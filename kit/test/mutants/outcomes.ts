@@ -6,7 +6,7 @@ import { facts, type Mutant, nature } from './mutant.ts';
 export const OUTCOMES: readonly Mutant[] = [
   {
     name: 'among equals the last to submit wins',
-    laws: [6, 11],
+    laws: [6, 11, 17],
     make: () => {
       let last: Seat = 0 as Seat;
       return {
@@ -23,7 +23,7 @@ export const OUTCOMES: readonly Mutant[] = [
   },
   {
     name: 'a bid card is lost',
-    laws: [5, 8, 12, 16],
+    laws: [5, 8, 12, 16, 17],
     make: () => ({
       resolve: (s, choices, tell) => {
         toy.resolve(s, choices, tell);
@@ -73,7 +73,7 @@ export const OUTCOMES: readonly Mutant[] = [
   },
   {
     name: 'a refused outcome is applied by half',
-    laws: [6, 16],
+    laws: [6, 16, 17],
     make: () =>
       nature({
         refuse: (s, outcome) => {
@@ -85,7 +85,7 @@ export const OUTCOMES: readonly Mutant[] = [
   },
   {
     name: 'nature draws on its own numbers',
-    laws: [5, 6, 16],
+    laws: [5, 6, 16, 17],
     make: () => {
       let drawn = 0;
       return nature({ sample: (s, rng) => toy.nature.sample(s, rng.fork(drawn++)) });

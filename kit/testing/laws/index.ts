@@ -3,7 +3,9 @@ import { natureIsSound, picksAreFair } from './chance.ts';
 import { copiesStay } from './copies.ts';
 import { unseenVaries } from './diversity.ts';
 import { factsAreTrue, gamesEnd, piecesStay } from './ending.ts';
+import { natureIsFair, worldsAreLikely } from './fairness.ts';
 import { orderIsNothing } from './joint.ts';
+import { journalIsTheTable } from './journal.ts';
 import { viewsAreComplete } from './knowledge.ts';
 import { legalIsExact, someoneMoves } from './legality.ts';
 import { printsAndParses } from './notation.ts';
@@ -28,4 +30,7 @@ export const LAWS: readonly Law[] = [
   factsAreTrue,
   picksAreFair,
   natureIsSound,
+  journalIsTheTable,
+  natureIsFair,
+  worldsAreLikely,
 ];

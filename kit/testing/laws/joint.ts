@@ -1,4 +1,4 @@
-import { type Seat, type Table, writePosition } from '@penumbra/kit';
+import { eventsFor, type Seat, type Table, writePosition } from '@penumbra/kit';
 import { difference, forkTable, rawText, viewersOf } from '../compare.ts';
 import { type Law, type Moment, type Move, must, Sampler } from '../law.ts';
 import { accepted, askedSeats } from '../player.ts';
@@ -37,7 +37,7 @@ function submitted(m: Moment, order: readonly Seat[], choices: ReadonlyMap<Seat,
       accepted(table.retract(seat));
     }
     const change = accepted(table.submit(seat, choices.get(seat) as Move));
-    return viewersOf(run.config).map((viewer) => change.events(viewer));
+    return viewersOf(run.config).map((viewer) => eventsFor(change, viewer));
   });
   return outcomeText(table, heard.at(-1));
 }

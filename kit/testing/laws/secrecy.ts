@@ -1,4 +1,4 @@
-import { type Answer, hears, type Seat, type Viewer } from '@penumbra/kit';
+import { type Answer, eventsFor, hears, type Seat, type Viewer } from '@penumbra/kit';
 import { difference, forkTable, nameOf, seatsOfConfig, tableOn, viewersOf } from '../compare.ts';
 import { type Law, type Moment, type Move, must, type Outcome, type Run, Sampler, type State } from '../law.ts';
 import { carryOut, isPossible, message, outlook, type Step, twinOf } from '../message.ts';
@@ -120,14 +120,15 @@ function checkCommitments(m: Moment): void {
   const told = tables.map((table) => table.submit(seat, run.rng.pick(moves)));
   viewersOf(run.config).forEach((viewer, i) => {
     if (viewer === seat) return;
-    const events = told.map((answer) => JSON.stringify(answer.ok && answer.value.events(viewer)));
+    const events = told.map((answer) => JSON.stringify(answer.ok && eventsFor(answer.value, viewer)));
     must(
       events.every((heard) => heard === '[]'),
       () => `${nameOf(run.config, viewer)} hears of a commitment: ${events}`,
     );
     const after = [message(run, tables[0], viewer), message(run, tables[1], viewer)] as const;
     same(run, viewer, 'while others choose, the message', after);
-    const unchanged = { ...JSON.parse(after[0]), committed: 0 };
+    const { committed, waiting, entry } = JSON.parse(before[i] as string);
+    const unchanged = { ...JSON.parse(after[0]), committed, waiting, entry };
     same(run, viewer, 'after a commitment the message', [before[i] as string, JSON.stringify(unchanged)]);
   });
 }

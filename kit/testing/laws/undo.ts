@@ -46,7 +46,8 @@ const snapshot = (run: Run, table: Table): string =>
     rawText(table.state),
     writePosition(table),
     table.steps,
-    viewersOf(run.config).map((viewer) => message(run, table, viewer)),
+    // A journal only ever grows: the numbers of its entries are all that a take-back leaves behind.
+    viewersOf(run.config).map((viewer) => ({ ...JSON.parse(message(run, table, viewer)), entry: 0 })),
   ]);
 
 function checkRefused(run: Run, table: Table, seat: Seat): void {

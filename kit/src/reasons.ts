@@ -1,0 +1,113 @@
+// Why a move is good, or was not: out of what it leads to, the few things that are worth a sentence.
+import type { Seat } from './base.ts';
+import type { GameTypes } from './game.ts';
+import type { Seen } from './seen.ts';
+
+/** The end, whoever won: no game tells an event of this kind itself. */
+export interface Won {
+  readonly kind: 'won';
+  readonly winners: readonly Seat[];
+}
+
+/** What a move leads to in most worlds that its seat holds possible, as far as that seat would hear it. */
+export interface Prospect<Event = GameTypes['Event']> {
+  /** By the move itself, before anybody else has a say. */
+  readonly now: readonly (Event | Won)[];
+  /** Soon, if everybody plays on as they probably will. */
+  readonly next: readonly (Event | Won)[];
+  /** Everything that happened at all, with the share of the worlds in which it did. */
+  readonly often: readonly { readonly event: Event | Won; readonly share: number }[];
+}
+
+export const WHENS = ['now', 'next', 'else', 'more', 'less'] as const;
+/** `else`: what another move would lead to; `more` and `less`: what happens more or less often than after it. */
+export type When = (typeof WHENS)[number];
+
+/** Half a sentence in small letters, without a stop, that may stand alone or behind a word for when: "you take Seed 3". */
+export interface Clause {
+  readonly when: When;
+  readonly text: string;
+}
+
+export interface Weighed<Event = GameTypes['Event']> {
+  readonly why: Prospect<Event>;
+  /** What the next best choice leads to: only what is different explains anything. */
+  readonly other: Prospect<Event> | undefined;
+  /** A choice that the other one is better than: what speaks against it is wanted. */
+  readonly worse?: boolean;
+}
+
+/** A move in words: what it is weighed against, who may make it, and what that seat sees. */
+export interface Reasoned<T extends GameTypes = GameTypes> extends Weighed<T['Event']> {
+  readonly move: T['Move'];
+  readonly seat: Seat;
+  readonly seen: Seen<T>;
+}
+
+export interface Picked<Event> {
+  readonly when: When;
+  readonly event: Event | Won;
+}
+
+const isWon = (event: unknown): boolean => (event as Won).kind === 'won';
+
+const NOTHING: Prospect<never> = { now: [], next: [], often: [] };
+/** What comes later may yet be prevented. */
+const LATER = 0.7;
+
+/** What is worth telling, at most two things. `worth` says what an event is worth to the seat: less than 0 where it hurts. */
+export function pickReasons<Event>(
+  { why, other = NOTHING, worse = false }: Weighed<Event>,
+  worth: (event: Event | Won) => number,
+): readonly Picked<Event>[] {
+  const [all, others] = [told(why), told(other)];
+  const here = all.filter((one) => !isIn(others, one));
+  const there = others.filter((one) => !isIn(all, one));
+  const value = ({ when, event }: Picked<Event>): number => worth(event) * (when === 'now' ? 1 : LATER);
+  const best = (list: readonly Picked<Event>[], sign: number): Picked<Event> | undefined =>
+    list.filter((one) => sign * value(one) > 0).sort((a, b) => sign * (value(b) - value(a)))[0];
+  const [gain, rival] = [best(here, 1), best(there, 1)];
+  // A gain speaks for a move only where it is the larger one.
+  const isMore = gain !== undefined && (rival === undefined || value(gain) >= value(rival));
+  const found = worse ? (best(here, -1) ?? (isMore ? undefined : gain)) : isMore ? gain : undefined;
+  const harm = worse ? undefined : best(there, -1);
+  if (!found && !harm) return listed(oftener({ why, other }, (event) => (worse ? -1 : 1) * worth(event)));
+  return listed(found, harm && ({ when: 'else', event: harm.event } as const));
+}
+
+/** Differences that are smaller may be chance. */
+const CLEARLY = 0.25;
+
+/** Where nothing is certain: what the move makes more likely, or less. */
+function oftener<Event>(
+  { why, other }: { readonly why: Prospect<Event>; readonly other: Prospect<Event> },
+  worth: (event: Event | Won) => number,
+): Picked<Event> | undefined {
+  // That one wins more often is what the chances say already; and without another move everything is new.
+  if (other === NOTHING) return undefined;
+  const shares = new Map<string, { event: Event | Won; more: number }>();
+  for (const [{ often }, sign] of [[why, 1] as const, [other, -1] as const]) {
+    for (const { event, share } of often) {
+      const text = JSON.stringify(event);
+      shares.set(text, { event, more: (shares.get(text)?.more ?? 0) + sign * share });
+    }
+  }
+  const clear = [...shares.values()].filter(
+    ({ event, more }) => !isWon(event) && Math.abs(more) >= CLEARLY && worth(event) * more > 0,
+  );
+  const [best] = clear.sort((a, b) => worth(b.event) * b.more - worth(a.event) * a.more);
+  return best && { when: best.more > 0 ? 'more' : 'less', event: best.event };
+}
+
+const listed = <T>(...list: readonly (T | undefined)[]): T[] => list.filter((one) => one !== undefined);
+
+const told = <Event>({ now, next }: Prospect<Event>): Picked<Event>[] => [
+  ...now.map((event) => ({ when: 'now', event }) as const),
+  ...next.map((event) => ({ when: 'next', event }) as const),
+];
+
+/** As good elsewhere: the same, no later. */
+const isIn = <Event>(list: readonly Picked<Event>[], { when, event }: Picked<Event>): boolean => {
+  const text = JSON.stringify(event);
+  return list.some((one) => (one.when === 'now' || one.when === when) && JSON.stringify(one.event) === text);
+};
