@@ -1,4 +1,14 @@
-import { type Brand, type Grid, squareGrid } from '@penumbra/kit';
+import {
+  type Bits,
+  type Brand,
+  bit,
+  type Config,
+  firstBit,
+  type Grid,
+  listBits,
+  NO_BITS,
+  squareGrid,
+} from '@penumbra/kit';
 import {
   ALTERNATIVE_END,
   type Card,
@@ -17,16 +27,15 @@ import { hasOpenCards, hasSecretCards, type Options } from './options.ts';
 
 export type Cell = Brand<number, 'Cell'>;
 /** A set of cells, one bit each in reading order. */
-export type CellSet = Brand<number, 'CellSet'>;
+export type CellSet = Bits<Cell>;
 export const NO_CELL = -1 as Cell;
-export const NO_CELLS = 0 as CellSet;
-export const setOf = (cell: Cell): CellSet => (1 << cell) as CellSet;
-export const firstCell = (set: CellSet): Cell => (31 - Math.clz32(set & -set)) as Cell;
-export const cellsIn = (set: CellSet): Cell[] => {
-  const cells: Cell[] = [];
-  for (let rest = set as number; rest !== 0; rest &= rest - 1) cells.push(firstCell(rest as CellSet));
-  return cells;
-};
+export const FIRST_CELL = 0 as Cell;
+/** From a number read somewhere; −1 is `NO_CELL`. */
+export const cellNumbered = (place: number): Cell => place as Cell;
+export const NO_CELLS: CellSet = NO_BITS;
+export const setOf: (cell: Cell) => CellSet = bit;
+export const firstCell: (set: CellSet) => Cell = firstBit;
+export const cellsIn: (set: CellSet) => Cell[] = listBits;
 /** How many of at most two cells. */
 export const sizeOf = (set: CellSet): number => (set === 0 ? 0 : (set & (set - 1)) === 0 ? 1 : 2);
 
@@ -46,6 +55,7 @@ export function themesOwned(counts: ThemeCounts): number {
   for (let theme = 0; theme < THEMES.length; theme++) if (countOfTheme(counts, theme) > 0) owned++;
   return owned;
 }
+export const themesWith = (owned: ThemeCounts, more: ThemeCounts): ThemeCounts => (owned + more) as ThemeCounts;
 export const covers = (owned: ThemeCounts, needed: ThemeCounts): boolean =>
   (((owned | TOP_BITS) - needed) & TOP_BITS) === TOP_BITS;
 
@@ -100,6 +110,12 @@ export interface Box {
   /** By card: whether it is used with this number of players. */
   readonly cardUsed: readonly boolean[];
 }
+
+export type TableConfig = Config & {
+  readonly options: Options;
+  readonly components: Components;
+  readonly box: Box;
+};
 
 export interface Parts {
   readonly seats: readonly string[];
@@ -159,7 +175,7 @@ function tileTables(parts: Parts) {
     kindBit: tiles.map(([, data]) => bitOf(kinds.indexOf(kindName(data)))),
     classOf: tiles.map(([id, data]) => classOfTile(id, data, parts.seats.length)),
     starting: tiles.map(([id, data]) => id !== END && data.start === true),
-    end: tileOf.get(END) as Tile,
+    end: tileOf.get(END)!,
     kinds: kinds.length,
     kindsOfTheme,
     kindsBeside: kinds.map((_, kind) =>
@@ -201,4 +217,7 @@ function cardTables({ components, seats }: Parts, kindsWith: (symbol: string) =>
 
 /** The tiles of a class, in order of their ids. */
 export const tilesOfClass = (box: Box, wanted: TileClass): Tile[] =>
-  indicesWhere(box.classOf, (c) => c === wanted) as Tile[];
+  tilesOf(box).filter((tile) => box.classOf[tile] === wanted);
+/** Every tile, and every card, of the table. */
+export const tilesOf = (box: Box): Tile[] => box.classOf.map((_, tile) => tile as Tile);
+export const cardsOf = (box: Box): Card[] => box.cardUsed.map((_, card) => card as Card);

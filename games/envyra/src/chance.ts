@@ -2,9 +2,10 @@ import {
   type Audience,
   allBut,
   EVERYONE,
+  everySeat,
   NOBODY,
   only,
-  type Refusal as Refused,
+  type Refusal,
   type Rng,
   type Seat,
   unreachable,
@@ -13,7 +14,7 @@ import type { Cell } from './box.ts';
 import { type Card, OPEN_CARDS, type Tile } from './components.ts';
 import { cardsToDeal, cellsToLay, dealtFrom, type LayingPhase, tilesToLay } from './draws.ts';
 import type { Telling } from './finish.ts';
-import { type Refusal, refused } from './moves/refusals.ts';
+import { type RefusalCode, refused } from './moves/refusal.ts';
 import { type State, takeOut } from './state.ts';
 import { goOnAfterReplacement } from './stuck.ts';
 import { closeRound, goOnWithSetup } from './turn.ts';
@@ -39,7 +40,7 @@ export function sample(s: State, rng: Rng): Chance {
   const { box } = s.config;
   switch (phase) {
     case 'first':
-      return { kind: phase, seat: rng.below(box.players) as Seat };
+      return { kind: phase, seat: rng.pick(everySeat(s.config.seats)) };
     case 'deal':
       return {
         kind: phase,
@@ -68,15 +69,15 @@ const byNumber = (a: number, b: number): number => a - b;
 function drawn<T>(heap: T[], count: number, rng: Rng): T[] {
   for (let i = 0; i < count; i++) {
     const j = i + rng.below(heap.length - i);
-    const thing = heap[j] as T;
-    heap[j] = heap[i] as T;
+    const thing = heap[j]!;
+    heap[j] = heap[i]!;
     heap[i] = thing;
   }
   heap.length = count;
   return heap;
 }
 
-export function refuseOutcome(s: State, outcome: Chance): Refused<Refusal> | undefined {
+export function refuseChance(s: State, outcome: Chance): Refusal<RefusalCode> | undefined {
   if (outcome.kind !== s.phase) return refused('wrong-kind', outcome.kind);
   const { box } = s.config;
   switch (outcome.kind) {
@@ -97,7 +98,7 @@ export function refuseOutcome(s: State, outcome: Chance): Refused<Refusal> | und
   }
 }
 
-function refuseDeal(s: State, tiles: readonly Tile[]): Refused<Refusal> | undefined {
+function refuseDeal(s: State, tiles: readonly Tile[]): Refusal<RefusalCode> | undefined {
   const { box } = s.config;
   const heaps = dealtFrom(box);
   const all = heaps.flatMap(({ from }) => from);
@@ -108,11 +109,11 @@ function refuseDeal(s: State, tiles: readonly Tile[]): Refused<Refusal> | undefi
   return fair ? undefined : refused('wrong-count');
 }
 
-function refuseLaying(s: State, { kind, cells, tiles }: Laying): Refused<Refusal> | undefined {
+function refuseLaying(s: State, { kind, cells, tiles }: Laying): Refusal<RefusalCode> | undefined {
   const { box } = s.config;
   const wanted = cellsToLay(s, kind);
   if (wanted.length !== cells.length || wanted.some((cell, i) => cell !== cells[i])) {
-    return refused('wrong-cells', ...wanted.map((cell) => box.grid.names[cell] as string));
+    return refused('wrong-cells', ...wanted.map((cell) => box.grid.names[cell]!));
   }
   return refuseDrawn(tiles, { from: tilesToLay(s, kind), count: wanted.length, names: box.tileIds });
 }
@@ -123,7 +124,7 @@ interface Draw<T> {
   readonly names: readonly string[];
 }
 
-function refuseDrawn<T extends number>(things: readonly T[], draw: Draw<T>): Refused<Refusal> | undefined {
+function refuseDrawn<T extends number>(things: readonly T[], draw: Draw<T>): Refusal<RefusalCode> | undefined {
   const name = (thing: T): string => draw.names[thing] ?? String(thing);
   const foreign = things.filter((thing) => !draw.from.includes(thing));
   if (foreign.length > 0) return refused('cannot-be-drawn', ...foreign.map(name));
@@ -132,7 +133,7 @@ function refuseDrawn<T extends number>(things: readonly T[], draw: Draw<T>): Ref
   return things.length === draw.count ? undefined : refused('wrong-count');
 }
 
-export function apply(s: State, outcome: Chance, tell?: Telling): void {
+export function applyChance(s: State, outcome: Chance, tell?: Telling): void {
   switch (outcome.kind) {
     case 'first':
       s.start = outcome.seat;
@@ -162,22 +163,22 @@ export function apply(s: State, outcome: Chance, tell?: Telling): void {
 
 function lay(s: State, { cells, tiles }: Laying, tell: Telling): void {
   for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] as Cell;
-    const tile = tiles[i] as Tile;
+    const cell = cells[i]!;
+    const tile = tiles[i]!;
     takeOut(s.supply, tile);
     s.tiles[cell] = tile;
     tell?.say({ kind: 'tile-laid', cell, tile });
   }
 }
 
-// ruling: secret cards are dealt, not picked.
+// ruling E-2.4: secret cards are dealt, not picked
 function dealSecretly(s: State, cards: readonly Card[], tell: Telling): void {
-  cards.forEach((card, i) => {
-    const seat = i as Seat;
+  for (const seat of everySeat(cards)) {
+    const card = cards[seat]!;
     s.secret[seat] = card;
     tell?.say({ kind: 'card-dealt', seat, card }, only(seat));
     tell?.say({ kind: 'card-hidden', seat }, allBut(seat));
-  });
+  }
 }
 
 function goOn(s: State, done: Chance['kind'], tell: Telling): void {
@@ -186,6 +187,7 @@ function goOn(s: State, done: Chance['kind'], tell: Telling): void {
   else goOnWithSetup(s, done, tell);
 }
 
+// ruling E-2.2: nobody sees which tiles are in the game and which were left out
 /** Who sees the whole outcome. */
-export const audience = (outcome: Chance): Audience =>
+export const audience = (_s: State, outcome: Chance): Audience =>
   outcome.kind === 'deal' || outcome.kind === 'secret' ? NOBODY : EVERYONE;

@@ -61,7 +61,7 @@ const advice = (code: TableFault, ...at: readonly (string | number)[]): Advice =
 
 function checkThemes(tiles: readonly Entry[]): Advice[] {
   return THEMES.flatMap((theme) => {
-    const symbols = tiles.filter(([, tile]) => tile.theme === theme).map(([, tile]) => tile.symbol as string);
+    const symbols = tiles.filter(([, tile]) => tile.theme === theme).map(([, tile]) => tile.symbol!);
     const counts = [...new Set(symbols)].map((symbol) => symbols.filter((other) => other === symbol).length);
     const found = [...counts].sort((a, b) => b - a).join('+');
     const wanted = TILES_PER_SYMBOL.join('+');
@@ -114,7 +114,7 @@ function checkNeeds(components: Components, tiles: readonly Entry[]): Advice[] {
 
 function checkEndTiles({ tiles }: Components): Advice[] {
   return [END, ALTERNATIVE_END].flatMap((id) => {
-    const { theme, needs = {} } = tiles[id] as TileData;
+    const { theme, needs = {} } = tiles[id]!;
     return [
       ...(theme ? [advice('end-tile-themed', id)] : []),
       ...(THEMES.every((one) => needs[one] === 1) ? [] : [advice('end-tile-needs', id)]),

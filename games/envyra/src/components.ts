@@ -33,7 +33,11 @@ export interface Components {
 export type Tile = Brand<number, 'Tile'>;
 export type Card = Brand<number, 'Card'>;
 export const NO_TILE = -1 as Tile;
+export const FIRST_TILE = 0 as Tile;
 export const NO_CARD = -1 as Card;
+/** In a view: a card that others hold, of those that this number of players uses or not. */
+export const HIDDEN_CARD = -2 as Card;
+export const HIDDEN_UNUSED_CARD = -3 as Card;
 
 /** In play the End Tile is `end`, whichever of the two is printed on it. */
 export const END = 'end';
@@ -92,7 +96,7 @@ const THEMED_TILES: readonly (readonly Printed[])[] = [
   ],
 ];
 
-// ruling: seven bonus tiles; the End Tile is the eighth.
+// ruling E-1.2: seven bonus tiles; the End Tile is the eighth
 const ONE_OF_EACH: Needs = { flora: 1, water: 1, fire: 1 };
 const OTHER_TILES: { readonly [id: string]: TileData } = {
   'bonus-2-1': { cubes: 1, points: 2, needs: { flora: 1, water: 1 } },

@@ -6,6 +6,8 @@ export const NO_CUBES = 0 as Cubes;
 
 const BITS = 3;
 const ONE = (1 << BITS) - 1;
+/** Whose cube lies lowest. */
+const lowest = (cubes: number): Seat => ((cubes & ONE) - 1) as Seat;
 
 export const cubeCount = (cubes: Cubes): number => Math.ceil((32 - Math.clz32(cubes)) / BITS);
 
@@ -13,15 +15,15 @@ export const placed = (cubes: Cubes, seat: Seat): Cubes => (cubes | ((seat + 1) 
 
 export function cubesOf(cubes: Cubes, seat: Seat): number {
   let sum = 0;
-  for (let rest = cubes as number; rest !== 0; rest >>= BITS) if ((rest & ONE) === seat + 1) sum++;
+  for (let rest: number = cubes; rest !== 0; rest >>= BITS) if ((rest & ONE) === seat + 1) sum++;
   return sum;
 }
 
 /** The others, still in order. */
 export function without(cubes: Cubes, seat: Seat): Cubes {
   let left = NO_CUBES;
-  for (let rest = cubes as number; rest !== 0; rest >>= BITS) {
-    if ((rest & ONE) !== seat + 1) left = placed(left, ((rest & ONE) - 1) as Seat);
+  for (let rest: number = cubes; rest !== 0; rest >>= BITS) {
+    if ((rest & ONE) !== seat + 1) left = placed(left, lowest(rest));
   }
   return left;
 }
@@ -29,26 +31,26 @@ export function without(cubes: Cubes, seat: Seat): Cubes {
 /** The seat of each cube, first placed first. */
 export function listCubes(cubes: Cubes): Seat[] {
   const list: Seat[] = [];
-  for (let rest = cubes as number; rest !== 0; rest >>= BITS) list.push(((rest & ONE) - 1) as Seat);
+  for (let rest: number = cubes; rest !== 0; rest >>= BITS) list.push(lowest(rest));
   return list;
 }
 
 /** Every cube goes back to its owner's reserve. */
 export function sendHome(cubes: Cubes, reserve: number[]): void {
-  for (let rest = cubes as number; rest !== 0; rest >>= BITS) reserve[(rest & ONE) - 1]!++;
+  for (let rest: number = cubes; rest !== 0; rest >>= BITS) reserve[(rest & ONE) - 1]!++;
 }
 
 /** Who captures: most cubes; between equals, who placed one most recently. */
 export function capturer(cubes: Cubes): Seat {
-  let best = -1;
+  let best = lowest(cubes);
   let most = 0;
-  for (let rest = cubes as number; rest !== 0; rest >>= BITS) {
-    const seat = ((rest & ONE) - 1) as Seat;
+  for (let rest: number = cubes; rest !== 0; rest >>= BITS) {
+    const seat = lowest(rest);
     const count = cubesOf(cubes, seat);
-    // ruling: between equals the tile goes to the one of them who placed last.
+    // ruling E-6.1: of the equals who placed last, even if somebody with fewer placed later
     if (count < most) continue;
     best = seat;
     most = count;
   }
-  return best as Seat;
+  return best;
 }

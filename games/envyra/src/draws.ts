@@ -1,4 +1,4 @@
-import { BASIC, type Box, type Cell, STARTING, tilesOfClass } from './box.ts';
+import { BASIC, type Box, type Cell, cardsOf, FIRST_CELL, STARTING, tilesOfClass } from './box.ts';
 import { type Card, NO_CARD, NO_TILE, type Tile } from './components.ts';
 import { endMayBeLaid } from './finish.ts';
 import { heldCard, type State } from './state.ts';
@@ -14,7 +14,7 @@ export function cellsToLay(s: State, phase: LayingPhase): Cell[] {
   if (phase === 'replace') return [s.cell];
   const count = phase === 'lay' ? s.tiles.length : refillCount(s);
   const cells: Cell[] = [];
-  for (let cell = 0; cells.length < count; cell++) if (s.tiles[cell] === NO_TILE) cells.push(cell as Cell);
+  for (let cell = FIRST_CELL; cells.length < count; cell++) if (s.tiles[cell] === NO_TILE) cells.push(cell);
   return cells;
 }
 
@@ -43,5 +43,5 @@ export const dealtFrom = (box: Box): readonly { readonly from: Tile[]; readonly 
 export function cardsToDeal(s: State): Card[] {
   const { cardUsed } = s.config.box;
   const dealt = [...s.open, ...s.won.map(heldCard), ...s.secret.filter((card) => card !== NO_CARD)];
-  return cardUsed.flatMap((used, card) => (used && !dealt.includes(card as Card) ? [card as Card] : []));
+  return cardsOf(s.config.box).filter((card) => cardUsed[card] && !dealt.includes(card));
 }

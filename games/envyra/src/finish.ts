@@ -1,5 +1,5 @@
-import { firstSeats, type Seat, type Seats, type Tell } from '@penumbra/kit';
-import { type CellSet, NO_CELL, NO_CELLS, sizeOf } from './box.ts';
+import { FIRST_SEAT, firstSeats, type Seats, seatsWithout, type Tell } from '@penumbra/kit';
+import { NO_CELL, NO_CELLS, sizeOf } from './box.ts';
 import { NO_CARD, NO_TILE, QUIET_ROUNDS } from './components.ts';
 import type { Ending, Event } from './events.ts';
 import { cellsWithTile, heldTile, meets, NOBODY_YET, type State } from './state.ts';
@@ -9,11 +9,11 @@ import { cellsWithTile, heldTile, meets, NOBODY_YET, type State } from './state.
 export type Telling = Tell<Event> | undefined;
 
 /** Everybody who does not sit out. */
-export const planners = (s: State): Seats => (firstSeats(s.config.box.players) & ~s.sittingOut) as Seats;
+export const planners = (s: State): Seats => seatsWithout(firstSeats(s.config.box.players), s.sittingOut);
 
 /** On to the plan. */
 export function askForPlans(s: State, tell: Telling): void {
-  // ruling: with everybody sitting out the game ends at once.
+  // ruling E-3.6: with everybody sitting out the game ends at once
   if (planners(s) === 0) finish(s, tell);
   else s.phase = 'plan';
 }
@@ -24,7 +24,7 @@ export function finish(s: State, tell: Telling): void {
   s.turn = NOBODY_YET;
   s.pass = 0;
   s.cell = NO_CELL;
-  for (let seat = 0 as Seat; seat < s.secret.length; seat++) {
+  for (let seat = FIRST_SEAT; seat < s.secret.length; seat++) {
     const card = s.secret[seat]!;
     if (card !== NO_CARD) tell?.reveal({ kind: 'card-shown', seat, card });
   }
@@ -42,10 +42,10 @@ export function endingOf(s: State): Ending {
 
 /** Planned cubes that did not go. */
 export function returnPlans(s: State, tell: Telling): void {
-  for (let seat = 0 as Seat; seat < s.plans.length; seat++) {
-    const cells = s.plans[seat] as CellSet;
+  for (let seat = FIRST_SEAT; seat < s.plans.length; seat++) {
+    const cells = s.plans[seat]!;
     if (cells === NO_CELLS) continue;
-    s.reserve[seat] = (s.reserve[seat] as number) + sizeOf(cells);
+    s.reserve[seat] = s.reserve[seat]! + sizeOf(cells);
     s.plans[seat] = NO_CELLS;
     tell?.say({ kind: 'cubes-returned', seat, cells });
   }
@@ -53,7 +53,7 @@ export function returnPlans(s: State, tell: Telling): void {
 
 /** Somebody meets the End Tile. */
 export function endMayBeLaid(s: State): boolean {
-  for (let seat = 0; seat < s.themes.length; seat++) if (meets(s, seat as Seat, s.config.box.end)) return true;
+  for (let seat = FIRST_SEAT; seat < s.themes.length; seat++) if (meets(s, seat, s.config.box.end)) return true;
   return false;
 }
 

@@ -1,23 +1,24 @@
 import type { Game } from '@penumbra/kit';
 import { type Box, boxOf } from './box.ts';
-import { apply, audience, type Chance, refuseOutcome, sample } from './chance.ts';
+import { applyChance, audience, type Chance, refuseChance, sample } from './chance.ts';
 import { checkTable } from './check-table.ts';
 import { COMPONENTS, type Components } from './components.ts';
+import { eventText } from './event-text.ts';
 import type { Event } from './events.ts';
-import { evaluate, levels, promise, search } from './hints.ts';
-import { invariants } from './invariants.ts';
+import { gist } from './gist.ts';
+import { hints } from './hints.ts';
 import { legal, type Move, play, refuse } from './moves/index.ts';
-import type { Refusal } from './moves/refusals.ts';
-import { formatChance, formatEvent, formatMove, parseChance, parseMove } from './notation.ts';
+import type { RefusalCode } from './moves/refusal.ts';
+import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { writeState, writeView } from './position.ts';
+import { stateJson, viewJson } from './position.ts';
 import { readState } from './read-position.ts';
 import { readView } from './read-view.ts';
 import { resolve } from './resolve.ts';
 import { result } from './scoring.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
-import { clone, type State } from './state.ts';
+import { clone, invariants, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { used } from './used.ts';
 import { determinize, type View, view } from './view.ts';
@@ -33,13 +34,13 @@ export interface Envyra {
   Chance: Chance;
   Event: Event;
   View: View;
-  Refusal: Refusal;
+  Refusal: RefusalCode | NotationError;
 }
 
 export const envyra: Game<Envyra> = {
   facts: {
     id: 'envyra',
-    rules: 1,
+    rules: 2,
     colours: ['purple', 'gray', 'pink', 'white'],
     players: { min: 2, max: 4 },
     hidden: true,
@@ -59,7 +60,7 @@ export const envyra: Game<Envyra> = {
   refuse,
   play,
   resolve,
-  nature: { sample, refuse: refuseOutcome, apply, audience: (_, outcome) => audience(outcome) },
+  nature: { sample, refuse: refuseChance, apply: applyChance, audience },
   result,
 
   clone,
@@ -68,17 +69,18 @@ export const envyra: Game<Envyra> = {
   determinize,
 
   notation: {
-    move: formatMove,
+    move: moveText,
     parseMove,
-    chance: formatChance,
+    chance: chanceText,
     parseChance,
-    event: formatEvent,
-    state: writeState,
+    event: eventText,
+    state: stateJson,
     readState,
-    view: writeView,
+    view: viewJson,
     readView,
   },
-  hints: { evaluate, promise, search, levels },
+  hints,
+  gist,
   used,
   sketch,
 };

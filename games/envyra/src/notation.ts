@@ -1,34 +1,35 @@
-import { type Answer, no, type Seat, unreachable, type Viewer, yes } from '@penumbra/kit';
-import { type Cell, type CellSet, cellsIn, NO_CELLS, setOf } from './box.ts';
+import { type Answer, no, type Seat, seatNamed, union, unreachable, type Viewer, yes } from '@penumbra/kit';
+import { type Cell, type CellSet, cellNumbered, cellsIn, NO_CELLS, setOf, type TableConfig } from './box.ts';
 import type { Chance } from './chance.ts';
 import type { Card, Tile } from './components.ts';
-import type { Event } from './events.ts';
 import { deployMove } from './moves/deploy.ts';
 import type { Move } from './moves/index.ts';
 import { planMove } from './moves/plan.ts';
 import { removeMove } from './moves/remove.ts';
-import type { EnvyraConfig, State } from './state.ts';
+import type { State } from './state.ts';
 
-export type NotationError =
-  | 'empty'
-  | 'unknown-word'
-  | 'bad-cell'
-  | 'cell-twice'
-  | 'one-cell'
-  | 'one-or-two-cells'
-  | 'bad-pair'
-  | 'bad-tile'
-  | 'bad-card'
-  | 'bad-seat';
+export const NOTATION_ERRORS = [
+  'empty',
+  'unknown-word',
+  'bad-cell',
+  'cell-twice',
+  'one-cell',
+  'one-or-two-cells',
+  'bad-pair',
+  'bad-tile',
+  'bad-card',
+  'bad-seat',
+] as const;
+export type NotationError = (typeof NOTATION_ERRORS)[number];
 
-export const cellText = (config: EnvyraConfig, cell: Cell): string =>
+export const cellText = (config: TableConfig, cell: Cell): string =>
   config.box.grid.names[cell] ?? `cell ${Number(cell)}`;
-export const cellTexts = (config: EnvyraConfig, cells: CellSet): string[] =>
+export const cellTexts = (config: TableConfig, cells: CellSet): string[] =>
   cellsIn(cells).map((cell) => cellText(config, cell));
-const tileText = (config: EnvyraConfig, tile: Tile): string => config.box.tileIds[tile] as string;
-const cardText = (config: EnvyraConfig, card: Card): string => config.box.cardIds[card] as string;
+export const tileText = (config: TableConfig, tile: Tile): string => config.box.tileIds[tile]!;
+export const cardText = (config: TableConfig, card: Card): string => config.box.cardIds[card]!;
 
-export function formatMove(move: Move, config: EnvyraConfig): string {
+export function moveText(move: Move, config: TableConfig): string {
   const cells = move.kind === 'plan' ? cellTexts(config, move.cells) : [cellText(config, move.cell)];
   return [move.kind, ...cells].join(' ');
 }
@@ -47,24 +48,24 @@ export function parseMove(text: string, s: State, _seat: Seat): Answer<Move, Not
   const words = wordsOf(text);
   if (words.length === 0) return no('empty');
   const kind = MOVES.find((known) => words.includes(known));
-  if (!kind) return no('unknown-word', words[0] as string);
+  if (!kind) return no('unknown-word', words[0]!);
   const names = words.filter((word) => word !== kind);
-  const cells = names.map((name) => s.config.box.grid.names.indexOf(name) as Cell);
-  const bad = names.filter((_, i) => (cells[i] as Cell) < 0);
+  const cells = names.map((name) => cellNumbered(s.config.box.grid.names.indexOf(name)));
+  const bad = names.filter((_, i) => cells[i]! < 0);
   if (bad.length > 0) return no('bad-cell', ...bad);
   if (kind === 'plan') return parsePlan(cells, names);
   if (cells.length !== 1) return no('one-cell', ...names);
-  return yes((kind === 'deploy' ? deployMove : removeMove)(cells[0] as Cell));
+  return yes((kind === 'deploy' ? deployMove : removeMove)(cells[0]!));
 }
 
 function parsePlan(cells: readonly Cell[], names: readonly string[]): Answer<Move, NotationError> {
-  const set = cells.reduce((sum, cell) => sum | setOf(cell), NO_CELLS as number);
+  const set = cells.reduce((sum, cell) => union(sum, setOf(cell)), NO_CELLS);
   if (cells.length < 1 || cells.length > 2) return no('one-or-two-cells', ...names);
-  if (cellsIn(set as CellSet).length < cells.length) return no('cell-twice', names[0] as string);
+  if (cellsIn(set).length < cells.length) return no('cell-twice', names[0]!);
   return yes(planMove(set));
 }
 
-export function formatChance(outcome: Chance, config: EnvyraConfig, viewer?: Viewer): string {
+export function chanceText(outcome: Chance, config: TableConfig, viewer?: Viewer): string {
   const { seats } = config;
   switch (outcome.kind) {
     case 'first':
@@ -77,7 +78,7 @@ export function formatChance(outcome: Chance, config: EnvyraConfig, viewer?: Vie
     case 'refill':
     case 'replace': {
       const pair = (tile: Tile, i: number): string =>
-        `${cellText(config, outcome.cells[i] as Cell)}:${tileText(config, tile)}`;
+        `${cellText(config, outcome.cells[i]!)}:${tileText(config, tile)}`;
       return [outcome.kind, ...outcome.tiles.map(pair)].join(' ');
     }
     case 'open':
@@ -101,12 +102,12 @@ export function parseChance(text: string, s: State): Answer<Chance, NotationErro
   const words = wordsOf(text);
   if (words.length === 0) return no('empty');
   const kind = CHANCES.find((known) => words[0] === known);
-  if (!kind) return no('unknown-word', words[0] as string);
+  if (!kind) return no('unknown-word', words[0]!);
   const parts = words.slice(1);
   switch (kind) {
     case 'first': {
-      const seat = config.seats.indexOf(parts[0] ?? '');
-      return seat >= 0 && parts.length === 1 ? yes({ kind, seat: seat as Seat }) : no('bad-seat', ...parts);
+      const seat = seatNamed(config.seats, parts[0]);
+      return seat !== undefined && parts.length === 1 ? yes({ kind, seat }) : no('bad-seat', ...parts);
     }
     case 'deal': {
       const tiles = lookUp(parts, config.box.tileOf, 'bad-tile');
@@ -131,7 +132,7 @@ function lookUp<T>(
   code: 'bad-tile' | 'bad-card',
 ): Answer<T[], NotationError> {
   const bad = ids.filter((id) => !known.has(id));
-  return bad.length > 0 ? no(code, ...bad) : yes(ids.map((id) => known.get(id) as T));
+  return bad.length > 0 ? no(code, ...bad) : yes(ids.map((id) => known.get(id)!));
 }
 
 interface Pair {
@@ -157,7 +158,7 @@ function parsePairs(
   return yes(pairs.sort((a, b) => a.place - b.place));
 }
 
-function parseSecret(parts: readonly string[], { seats, box }: EnvyraConfig): Answer<Chance, NotationError> {
+function parseSecret(parts: readonly string[], { seats, box }: TableConfig): Answer<Chance, NotationError> {
   const pairs = parsePairs(parts, seats, 'bad-seat');
   if (!pairs.ok) return pairs;
   if (pairs.value.length !== seats.length) return no('bad-seat', ...seats);
@@ -172,7 +173,7 @@ function parseSecret(parts: readonly string[], { seats, box }: EnvyraConfig): An
 function parseLaying(
   kind: 'lay' | 'refill' | 'replace',
   parts: readonly string[],
-  { box }: EnvyraConfig,
+  { box }: TableConfig,
 ): Answer<Chance, NotationError> {
   const pairs = parsePairs(parts, box.grid.names, 'bad-cell');
   if (!pairs.ok) return pairs;
@@ -182,37 +183,5 @@ function parseLaying(
     'bad-tile',
   );
   if (!tiles.ok) return tiles;
-  return yes({ kind, cells: pairs.value.map(({ place }) => place as Cell), tiles: tiles.value });
-}
-
-export function formatEvent(event: Event, config: EnvyraConfig): string {
-  const { kind, ...parts } = event;
-  const words = Object.entries(parts).flatMap(([name, value]) => eventWords(name, value, config));
-  return [kind, ...words].join(' ');
-}
-
-function eventWords(name: string, value: unknown, config: EnvyraConfig): string[] {
-  const seat = (n: unknown): string => config.seats[n as number] ?? '-';
-  switch (name) {
-    case 'seat':
-    case 'start':
-      return [seat(value)];
-    case 'cell':
-      return [cellText(config, value as Cell)];
-    case 'cells':
-      return cellTexts(config, value as CellSet);
-    case 'tile':
-      return [tileText(config, value as Tile)];
-    case 'card':
-      return [cardText(config, value as Card)];
-    case 'cubes':
-    case 'seats':
-      return (value as number[]).map(seat);
-    case 'plans':
-      return (value as CellSet[]).flatMap((cells, i) =>
-        cells === NO_CELLS ? [] : [`${seat(i)}:${cellTexts(config, cells).join('+')}`],
-      );
-    default:
-      return [String(value)];
-  }
+  return yes({ kind, cells: pairs.value.map(({ place }) => cellNumbered(place)), tiles: tiles.value });
 }

@@ -1,8 +1,8 @@
 // Import of what lies somewhere: tiles, cards and cubes, none of them in two places.
-import { quote, type Seat, type Source } from '@penumbra/kit';
-import { type Cell, type CellSet, NO_CELLS, setOf, sizeOf } from './box.ts';
+import { FIRST_SEAT, quote, type Seat, type Source, union } from '@penumbra/kit';
+import { type Cell, cellNumbered, NO_CELLS, setOf, sizeOf } from './box.ts';
 import { type Card, CUBES_PER_PLAYER, END, NO_CARD, type Tile } from './components.ts';
-import { type Cubes, cubeCount, placed } from './cubes.ts';
+import { cubeCount, placed } from './cubes.ts';
 import { addHolding, cubesOnTiles, holding, type State } from './state.ts';
 
 export function readSeat(source: Source, s: State): Seat {
@@ -19,7 +19,8 @@ function seatNamed(colour: string, source: Source, { config }: State): Seat {
 const bySeat = (source: Source, s: State): (readonly [Seat, Source])[] =>
   source.entries().map(([colour, entry]) => [seatNamed(colour, entry, s), entry]);
 
-export const readCell = (source: Source, s: State): Cell => source.indexIn(s.config.box.grid.names, 'cell') as Cell;
+export const readCell = (source: Source, s: State): Cell =>
+  cellNumbered(source.indexIn(s.config.box.grid.names, 'cell'));
 
 /** Reads ids of one kind of thing and refuses the second place of any. */
 class Places<T extends number> {
@@ -74,7 +75,7 @@ const notDealtYet = (source: Source, s: State): never =>
   source.fail('impossible', `in phase ${s.phase} every tile is in out`);
 
 function readGridCell(name: string, source: Source, places: Places<Tile>, s: State): void {
-  const cell = s.config.box.grid.names.indexOf(name) as Cell;
+  const cell = cellNumbered(s.config.box.grid.names.indexOf(name));
   if (cell < 0) source.fail('bad-value', `unknown cell ${quote(name)}; known: ${s.config.box.grid.names.join(', ')}`);
   if (source.absent) return;
   if (s.phase === 'first' || s.phase === 'deal') notDealtYet(source, s);
@@ -82,10 +83,10 @@ function readGridCell(name: string, source: Source, places: Places<Tile>, s: Sta
   const fields = source.fields('tile', 'cubes');
   const tile = places.read(fields.tile);
   s.tiles[cell] = tile;
-  const required = s.config.box.required[tile] as number;
+  const required = s.config.box.required[tile]!;
   for (const cube of fields.cubes.list()) {
-    s.cubes[cell] = placed(s.cubes[cell] as Cubes, readSeat(cube, s));
-    if (cubeCount(s.cubes[cell] as Cubes) < required) continue;
+    s.cubes[cell] = placed(s.cubes[cell]!, readSeat(cube, s));
+    if (cubeCount(s.cubes[cell]) < required) continue;
     fields.cubes.fail('too-many', `a tile with the ${required} cubes that it requires is captured`);
   }
 }
@@ -124,24 +125,24 @@ export function readPlans(source: Source, s: State): void {
     if (cells.length > 0 && s.phase !== 'deploy') list.fail('impossible', `there are no plans in phase ${s.phase}`);
     if (cells.length > most) list.fail('too-many', `${cells.length} cells; a plan has at most ${most}`);
     for (const entry of cells) {
-      const plan = s.plans[seat] as CellSet;
+      const plan = s.plans[seat]!;
       const cell = setOf(readCell(entry, s));
       if ((plan & cell) !== NO_CELLS) entry.fail('impossible', `${quote(entry.value)} stands in the plan twice`);
-      s.plans[seat] = (plan | cell) as CellSet;
+      s.plans[seat] = union(plan, cell);
     }
   }
 }
 
 /** What is left out of a reserve is what is missing to five cubes. */
 export function readReserve(source: Source, s: State): void {
-  for (let seat = 0 as Seat; seat < s.reserve.length; seat++) {
-    s.reserve[seat] = CUBES_PER_PLAYER - cubesOnTiles(s, seat) - sizeOf(s.plans[seat] as CellSet);
+  for (let seat = FIRST_SEAT; seat < s.reserve.length; seat++) {
+    s.reserve[seat] = CUBES_PER_PLAYER - cubesOnTiles(s, seat) - sizeOf(s.plans[seat]!);
   }
   for (const [seat, entry] of bySeat(source, s)) {
     if (!entry.absent && entry.count() !== s.reserve[seat]) wrongCubes(entry, s, seat);
   }
-  for (let seat = 0 as Seat; seat < s.reserve.length; seat++) {
-    if (s.reserve[seat]! < 0) wrongCubes(source.child(s.config.seats[seat] as string), s, seat);
+  for (let seat = FIRST_SEAT; seat < s.reserve.length; seat++) {
+    if (s.reserve[seat]! < 0) wrongCubes(source.child(s.config.seats[seat]!), s, seat);
   }
 }
 

@@ -1,12 +1,12 @@
 // Import of a state: read what is there, fill what is left out, refuse what cannot be, then run on.
-import { hasSeat, type Seat, type Source, withSeat } from '@penumbra/kit';
-import type { Cell } from './box.ts';
+import { FIRST_SEAT, hasSeat, listSeats, type Source, withSeat } from '@penumbra/kit';
+import { cellNumbered, type TableConfig } from './box.ts';
 import { NO_CARD, NO_TILE, OPEN_CARDS } from './components.ts';
 import { cardsToDeal, tilesToLay } from './draws.ts';
 import { planners } from './finish.ts';
 import { readCards, readCell, readPlans, readReserve, readSeat, readTiles } from './read-pieces.ts';
 import { setup } from './setup.ts';
-import { blankState, type EnvyraConfig, PHASES, type Phase, type State } from './state.ts';
+import { blankState, PHASES, type Phase, type State } from './state.ts';
 import { runOn } from './turn.ts';
 import { countThemes } from './view.ts';
 
@@ -31,7 +31,7 @@ const KEYS = [
 ] as const;
 type Fields = { readonly [key in (typeof KEYS)[number]]: Source };
 
-export function readState(source: Source, config: EnvyraConfig): State {
+export function readState(source: Source, config: TableConfig): State {
   const fields = source.fields(...KEYS);
   const s = readWhatIsThere(fields, config);
   if (isSetup(s.phase)) checkSetup(fields, s);
@@ -41,10 +41,10 @@ export function readState(source: Source, config: EnvyraConfig): State {
 }
 
 /** Without asking what can be and what follows: what is hidden in a view would be missed. */
-export const readUnchecked = (source: Source, config: EnvyraConfig): State =>
+export const readUnchecked = (source: Source, config: TableConfig): State =>
   readWhatIsThere(source.fields(...KEYS), config);
 
-function readWhatIsThere(fields: Fields, config: EnvyraConfig): State {
+function readWhatIsThere(fields: Fields, config: TableConfig): State {
   const s = blankState(config);
   s.phase = readPhase(fields.phase, config);
   s.round = fields.round.absent ? 1 : fields.round.count(undefined, 1);
@@ -60,7 +60,7 @@ function readWhatIsThere(fields: Fields, config: EnvyraConfig): State {
   return s;
 }
 
-function readPhase(source: Source, config: EnvyraConfig): Phase {
+function readPhase(source: Source, config: TableConfig): Phase {
   if (source.absent) return 'first';
   const phase = source.oneOf(PHASES, 'phase');
   const { openCards, secretCards } = config.box;
@@ -83,7 +83,7 @@ function readSittingOut({ sittingOut, lastRound, phase }: Fields, s: State): voi
 }
 
 function readWhoseTurn({ start, turn, pass }: Fields, s: State): void {
-  const starting = start.absent ? (0 as Seat) : readSeat(start, s);
+  const starting = start.absent ? FIRST_SEAT : readSeat(start, s);
   if (s.phase !== 'first') s.start = starting;
   const read = pass.absent ? 1 : pass.count(s.config.box.passes, 1);
   if (s.phase !== 'deploy' && s.phase !== 'remove') return;
@@ -93,7 +93,7 @@ function readWhoseTurn({ start, turn, pass }: Fields, s: State): void {
 
 function readEmptiedCell(source: Source, s: State): void {
   if (s.phase !== 'replace') return;
-  s.cell = source.absent ? (s.tiles.indexOf(NO_TILE) as Cell) : readCell(source, s);
+  s.cell = source.absent ? cellNumbered(s.tiles.indexOf(NO_TILE)) : readCell(source, s);
   if (s.cell < 0) source.fail('impossible', 'there is no empty cell');
   if (s.tiles[s.cell] !== NO_TILE) source.fail('impossible', 'the cell to replace a tile in holds one');
 }
@@ -126,8 +126,9 @@ function checkPlanners({ grid, reserve }: Fields, s: State): void {
   if ((s.phase === 'plan' || s.phase === 'remove') && s.tiles.every((tile) => tile === NO_TILE)) {
     grid.fail('impossible', `no tile in the grid in phase ${s.phase}`);
   }
-  s.config.seats.forEach((colour, seat) => {
-    if (!hasSeat(planners(s), seat as Seat) || s.reserve[seat] !== 0) return;
-    reserve.child(colour).fail('impossible', `${colour} is to plan without a cube in reserve`);
-  });
+  for (const seat of listSeats(planners(s))) {
+    const colour = s.config.seats[seat]!;
+    if (s.reserve[seat] === 0)
+      reserve.child(colour).fail('impossible', `${colour} is to plan without a cube in reserve`);
+  }
 }

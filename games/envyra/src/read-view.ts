@@ -1,18 +1,18 @@
 import { Source, type Viewer } from '@penumbra/kit';
-import { BASIC, type Box, STARTING, type TileClass } from './box.ts';
-import { type Card, NO_CARD, type Tile } from './components.ts';
+import { BASIC, type Box, STARTING, type TableConfig, type TileClass, tilesOfClass } from './box.ts';
+import { HIDDEN_CARD, NO_CARD, type Tile } from './components.ts';
 import { readUnchecked } from './read-position.ts';
-import { type EnvyraConfig, heldTile, type State } from './state.ts';
-import { HIDDEN_CARD, replacementFailed, type View, view } from './view.ts';
+import { heldTile, type State } from './state.ts';
+import { replacementFailed, type View, view } from './view.ts';
 
 /** A view from its JSON, with what everybody can work out from it. */
-export function readView(source: Source, config: EnvyraConfig, viewer: Viewer): View {
+export function readView(source: Source, config: TableConfig, viewer: Viewer): View {
   const { supply, ...open } = (source.value ?? {}) as { readonly supply?: unknown };
   const size = supply === undefined ? 0 : new Source(supply, `${source.at}.supply`).count(config.box.tileIds.length);
   const s = readUnchecked(new Source(open, source.at), config);
   return {
     ...view(s, viewer),
-    secret: s.secret.map((card) => (card === NO_CARD && isDealt(s) ? HIDDEN_CARD : card)) as Card[],
+    secret: s.secret.map((card) => (card === NO_CARD && isDealt(s) ? HIDDEN_CARD : card)),
     supply: countSupply(s, size),
     nothingFits: replacementFailed(s, size),
   };
@@ -34,4 +34,4 @@ function countSupply(s: State, size: number): number[] {
 }
 
 const countOfClass = (box: Box, wanted: TileClass, holds: (tile: Tile) => boolean): number =>
-  box.classOf.filter((c, tile) => c === wanted && holds(tile as Tile)).length;
+  tilesOfClass(box, wanted).filter(holds).length;

@@ -11,7 +11,7 @@ export function resolve(s: State, choices: BySeat<Move | undefined>, tell?: Tell
     const choice = choices[seat];
     const cells = choice?.kind === 'plan' ? choice.cells : NO_CELLS;
     s.plans[seat] = cells;
-    s.reserve[seat] = (s.reserve[seat] as number) - sizeOf(cells);
+    s.reserve[seat] = s.reserve[seat]! - sizeOf(cells);
   }
   tell?.say({ kind: 'plans-revealed', plans: s.plans.slice() });
   beginDeployment(s, tell);

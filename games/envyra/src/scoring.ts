@@ -1,7 +1,7 @@
-import type { BySeat, Result, Seat } from '@penumbra/kit';
-import { type Card, NO_CARD, SET_POINTS } from './components.ts';
+import { type BySeat, everySeat, type Result, type Seat } from '@penumbra/kit';
+import { NO_CARD, SET_POINTS } from './components.ts';
 import { endingOf } from './finish.ts';
-import { type Holding, heldCard, heldTile, holder, ownsSymbols, type Scored, type State } from './state.ts';
+import { heldCard, heldTile, holder, ownsSymbols, type Scored, type State } from './state.ts';
 
 export interface Score {
   readonly tiles: number;
@@ -20,7 +20,7 @@ export function scoreOf(s: Scored, seat: Seat): Score {
 /** The points printed on captured tiles, the End Tile's too. */
 function tilePoints(s: Scored, seat: Seat): number {
   let sum = 0;
-  for (const entry of s.captured) if (holder(entry) === seat) sum += s.config.box.points[heldTile(entry)] as number;
+  for (const entry of s.captured) if (holder(entry) === seat) sum += s.config.box.points[heldTile(entry)]!;
   return sum;
 }
 
@@ -32,8 +32,8 @@ function setPoints(s: Scored, seat: Seat): number {
   const { kind, kinds, kindsOfTheme } = s.config.box;
   for (let k = 0; k < kinds; k++) owned[k] = 0;
   for (let i = 0; i < s.captured.length; i++) {
-    const entry = s.captured[i] as Holding;
-    const k = kind[heldTile(entry)] as number;
+    const entry = s.captured[i]!;
+    const k = kind[heldTile(entry)]!;
     if (k >= 0 && holder(entry) === seat) owned[k]!++;
   }
   let sum = 0;
@@ -53,35 +53,35 @@ export function bestSets(counts: number[], kinds: readonly number[]): number {
   for (let sum = 0; ; ) {
     let size = 0;
     for (let i = 0; i < kinds.length; i++) {
-      const kind = kinds[i] as number;
+      const kind = kinds[i]!;
       if (counts[kind] === 0) continue;
       counts[kind]!--;
       size++;
     }
     if (size < 2) return sum;
-    sum += SET_POINTS[size] as number;
+    sum += SET_POINTS[size]!;
   }
 }
 
 /** Only a table of one's own has so many. */
 function bestOfManySymbols(counts: number[], kinds: readonly number[]): number {
-  const most = [...kinds].sort((a, b) => (counts[b] as number) - (counts[a] as number)).slice(0, LARGEST_SET);
+  const most = [...kinds].sort((a, b) => counts[b]! - counts[a]!).slice(0, LARGEST_SET);
   const set = most.filter((kind) => counts[kind] !== 0);
   if (set.length < 2) return 0;
   for (const kind of set) counts[kind]!--;
-  return (SET_POINTS[set.length] as number) + bestOfManySymbols(counts, kinds);
+  return SET_POINTS[set.length]! + bestOfManySymbols(counts, kinds);
 }
 
 function wonPoints(s: Scored, seat: Seat): number {
   let sum = 0;
-  for (const entry of s.won) if (holder(entry) === seat) sum += s.config.box.cardPoints[heldCard(entry)] as number;
+  for (const entry of s.won) if (holder(entry) === seat) sum += s.config.box.cardPoints[heldCard(entry)]!;
   return sum;
 }
 
 /** A card that a view hides counts for nothing. */
 function secretPoints(s: Scored, seat: Seat): number {
-  const card = s.secret[seat] as Card;
-  return card > NO_CARD && ownsSymbols(s, seat, card) ? (s.config.box.cardPoints[card] as number) : 0;
+  const card = s.secret[seat]!;
+  return card > NO_CARD && ownsSymbols(s, seat, card) ? s.config.box.cardPoints[card]! : 0;
 }
 
 const endOwner = (s: State): Seat | undefined => {
@@ -91,7 +91,7 @@ const endOwner = (s: State): Seat | undefined => {
 
 export function result(s: State): Result | undefined {
   if (s.phase !== 'over') return undefined;
-  const scores = s.config.seats.map((_, seat) => scoreOf(s, seat as Seat));
+  const scores = everySeat(s.config.seats).map((seat) => scoreOf(s, seat));
   const by = (item: keyof Score): BySeat<number> => scores.map((score) => score[item]);
   return {
     winners: winnersOf(scores, endOwner(s)),
@@ -109,7 +109,7 @@ export function result(s: State): Result | undefined {
 
 /** Most points; then more of them from sets; then the End Tile; else shared. */
 function winnersOf(scores: readonly Score[], owner: Seat | undefined): Seat[] {
-  let best = scores.map((_, seat) => seat as Seat);
+  let best = everySeat(scores);
   for (const item of ['total', 'sets'] as const) {
     const most = Math.max(...best.map((seat) => scores[seat]![item]));
     best = best.filter((seat) => scores[seat]![item] === most);

@@ -1,10 +1,10 @@
 import { Fault } from '@penumbra/kit';
-import { BASIC, type Box, STARTING, tilesOfClass } from './box.ts';
+import { BASIC, type Box, STARTING, type TableConfig, tilesOfClass } from './box.ts';
 import { OPEN_CARDS } from './components.ts';
-import { blankState, type EnvyraConfig, type State } from './state.ts';
+import { blankState, type State } from './state.ts';
 
 /** The start of a game: every tile is still out of it, and chance says who begins. */
-export function setup(config: EnvyraConfig): State {
+export function setup(config: TableConfig): State {
   const missing = shortage(config.box);
   if (missing) throw new Fault('bad-component', `components.${missing.table}`, missing.text);
   return blankState(config);

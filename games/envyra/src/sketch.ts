@@ -1,4 +1,5 @@
 import {
+  everySeat,
   hasSeat,
   type Line,
   type Panel,
@@ -10,12 +11,12 @@ import {
   type Tone,
   toneOf,
 } from '@penumbra/kit';
-import { countOfTheme, type ThemeCounts } from './box.ts';
-import { type Card, NO_CARD, NO_TILE, THEMES, type Tile } from './components.ts';
-import { type Cubes, listCubes } from './cubes.ts';
+import { countOfTheme } from './box.ts';
+import { type Card, HIDDEN_CARD, NO_CARD, NO_TILE, THEMES, type Tile } from './components.ts';
+import { listCubes } from './cubes.ts';
 import { scoreOf } from './scoring.ts';
 import { type Holding, heldCard, heldTile, holder } from './state.ts';
-import { HIDDEN_CARD, type View } from './view.ts';
+import type { View } from './view.ts';
 
 // A cell is three lines of this width: the id; cubes, points and what it needs; the plans.
 const WIDTH = 18;
@@ -25,15 +26,15 @@ const THEME_TONES: readonly Tone[] = ['green', 'blue', 'orange'];
 const THEME_MARKS = ['♣', '≈', '▲'];
 
 const themeOf = (v: View, tile: Tile): number =>
-  THEMES.findIndex((_, theme) => countOfTheme(v.config.box.adds[tile] as ThemeCounts, theme) > 0);
+  THEMES.findIndex((_, theme) => countOfTheme(v.config.box.adds[tile]!, theme) > 0);
 const toneOfTile = (v: View, tile: Tile): Tone =>
   tile === v.config.box.end ? 'bad' : (THEME_TONES[themeOf(v, tile)] ?? 'yellow');
 /** A letter per colour; purple and pink must not share one. */
 const initial = (v: View, seat: number): string => {
-  const colour = v.config.seats[seat] as string;
-  return colour === 'pink' ? 'K' : (colour[0] as string).toUpperCase();
+  const colour = v.config.seats[seat]!;
+  return colour === 'pink' ? 'K' : colour[0]!.toUpperCase();
 };
-const seatTone = (v: View, seat: number): Tone => toneOf(v.config.seats[seat] as string);
+const seatTone = (v: View, seat: number): Tone => toneOf(v.config.seats[seat]!);
 
 /** Pads a row of spans to the width of a cell. */
 function filled(spans: readonly Span[]): Span[] {
@@ -43,11 +44,11 @@ function filled(spans: readonly Span[]): Span[] {
 
 function cellLines(v: View, cell: number): Span[][] {
   const { box } = v.config;
-  const tile = v.tiles[cell] as Tile;
+  const tile = v.tiles[cell]!;
   const name = padded(` ${box.grid.names[cell]} `, 4, 'dim');
   if (tile === NO_TILE) return [[name], [], planSpans(v, cell)].map(filled);
   return [
-    [name, span((box.tileIds[tile] as string).slice(0, WIDTH - 4), toneOfTile(v, tile))],
+    [name, span(box.tileIds[tile]!.slice(0, WIDTH - 4), toneOfTile(v, tile))],
     [span('    '), ...cubeSpans(v, cell), span(` ${box.points[tile]}★ `, 'strong'), ...needSpans(v, tile)],
     planSpans(v, cell),
   ].map(filled);
@@ -55,16 +56,16 @@ function cellLines(v: View, cell: number): Span[][] {
 
 /** `P G · ·`: the cubes in the order they were placed, then the places left. */
 function cubeSpans(v: View, cell: number): Span[] {
-  const cubes = listCubes(v.cubes[cell] as Cubes);
-  const left = (v.config.box.required[v.tiles[cell] as Tile] as number) - cubes.length;
+  const cubes = listCubes(v.cubes[cell]!);
+  const left = v.config.box.required[v.tiles[cell]!]! - cubes.length;
   return [...cubes.map((seat) => span(initial(v, seat), seatTone(v, seat))), span('·'.repeat(left), 'plain')];
 }
 
 function needSpans(v: View, tile: Tile): Span[] {
-  const needs = v.config.box.needs[tile] as ThemeCounts;
+  const needs = v.config.box.needs[tile]!;
   return THEMES.flatMap((_, theme) => {
     const count = countOfTheme(needs, theme);
-    return count > 0 ? [span((THEME_MARKS[theme] as string).repeat(count), THEME_TONES[theme])] : [];
+    return count > 0 ? [span(THEME_MARKS[theme]!.repeat(count), THEME_TONES[theme])] : [];
   });
 }
 
@@ -80,7 +81,7 @@ function gridPanel(v: View): Panel {
   for (let row = 0; row < rows; row++) {
     const cells = Array.from({ length: columns }, (_, column) => cellLines(v, row * columns + column));
     for (let i = 0; i < CELL_LINES; i++) {
-      lines.push([span('│', 'dim'), ...cells.flatMap((cell) => [...(cell[i] as Span[]), span('│', 'dim')])]);
+      lines.push([span('│', 'dim'), ...cells.flatMap((cell) => [...cell[i]!, span('│', 'dim')])]);
     }
     lines.push(row < rows - 1 ? rule('├', '┼', '┤') : rule('└', '┴', '┘'));
   }
@@ -89,21 +90,21 @@ function gridPanel(v: View): Panel {
 
 const held = (list: readonly Holding[], seat: number): Holding[] => list.filter((entry) => holder(entry) === seat);
 
-function seatLines(v: View, seat: number): Line[] {
+function seatLines(v: View, seat: Seat): Line[] {
   const { box, seats } = v.config;
   const tiles = held(v.captured, seat).map(heldTile);
   const counts = THEMES.map((_, theme) => tiles.filter((tile) => themeOf(v, tile) === theme).length);
   const marks = [
     seat === v.start ? 'start' : '',
     seat === v.turn ? 'turn' : '',
-    hasSeat(v.sittingOut, seat as Seat) ? 'sits out' : '',
+    hasSeat(v.sittingOut, seat) ? 'sits out' : '',
   ];
   return [
     [
       padded(`${initial(v, seat)} ${seats[seat]}${seat === v.viewer ? ' *' : ''}`, 11, seatTone(v, seat)),
-      padded(`${scoreOf(v, seat as Seat).total} points`, 11, 'strong'),
+      padded(`${scoreOf(v, seat).total} points`, 11, 'strong'),
       span('reserve ', 'dim'),
-      padded('■'.repeat(v.reserve[seat] as number), 7, seatTone(v, seat)),
+      padded('■'.repeat(v.reserve[seat]!), 7, seatTone(v, seat)),
       ...counts.map((count, theme) => padded(`${THEME_MARKS[theme]}${count}`, 4, THEME_TONES[theme])),
       span(marks.filter(Boolean).join(', '), 'accent'),
     ],
@@ -139,7 +140,7 @@ function cardText(v: View, card: Card): string {
 
 function cardLines(v: View, seat: number): Line[] {
   const won = held(v.won, seat).map((entry) => span(`${cardName(v, heldCard(entry))} won  `, 'good'));
-  const own = v.secret[seat] as Card;
+  const own = v.secret[seat]!;
   const secret =
     own === NO_CARD
       ? []
@@ -175,5 +176,5 @@ function statePanel(v: View): Panel {
 export const sketch = (v: View): Sketch => [
   statePanel(v),
   gridPanel(v),
-  { name: 'seats', lines: v.config.seats.flatMap((_, seat) => seatLines(v, seat)) },
+  { name: 'seats', lines: everySeat(v.config.seats).flatMap((seat) => seatLines(v, seat)) },
 ];

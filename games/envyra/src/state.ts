@@ -1,8 +1,17 @@
-import type { Config, Seat, Seats } from '@penumbra/kit';
-import { type Box, type Cell, type CellSet, covers, NO_CELLS, NO_THEMES, setOf, type ThemeCounts } from './box.ts';
-import { type Card, type Components, CUBES_PER_PLAYER, NO_CARD, NO_TILE, type Tile } from './components.ts';
-import { type Cubes, cubesOf } from './cubes.ts';
-import type { Options } from './options.ts';
+import { bitsOf, copyList, FIRST_SEAT, type Known, NO_SEAT, NO_SEATS, type Seat, type Seats } from '@penumbra/kit';
+import {
+  type Cell,
+  type CellSet,
+  covers,
+  NO_CELL,
+  NO_CELLS,
+  NO_THEMES,
+  sizeOf,
+  type TableConfig,
+  type ThemeCounts,
+} from './box.ts';
+import { type Card, CUBES_PER_PLAYER, NO_CARD, NO_TILE, type Tile } from './components.ts';
+import { type Cubes, cubeCount, cubesOf } from './cubes.ts';
 
 export const PHASES = [
   'first',
@@ -19,11 +28,8 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-export type EnvyraConfig = Config & {
-  readonly options: Options;
-  readonly components: Components;
-  readonly box: Box;
-};
+/** @public Until the board says `TableConfig`. */
+export type EnvyraConfig = TableConfig;
 
 /** What a seat has, with the order it was taken in: `holding` and its two inverses. */
 export type Holding = number;
@@ -33,10 +39,10 @@ export const holder = (entry: Holding): Seat => (entry & ((1 << SEAT_BITS) - 1))
 export const heldTile = (entry: Holding): Tile => (entry >> SEAT_BITS) as Tile;
 export const heldCard = (entry: Holding): Card => (entry >> SEAT_BITS) as Card;
 
-export const NOBODY_YET = -1 as Seat;
+export const NOBODY_YET = NO_SEAT;
 
 export interface State {
-  readonly config: EnvyraConfig;
+  readonly config: TableConfig;
   phase: Phase;
   round: number;
   /** The starting player; nobody in `first`. */
@@ -71,23 +77,16 @@ export interface State {
   secret: Card[];
 }
 
-/** What everybody knows, in a state or in a view. */
-export type Open = {
-  readonly [K in Exclude<keyof State, 'themes' | 'supply' | 'secret'>]: State[K] extends (infer Item)[]
-    ? readonly Item[]
-    : State[K];
-};
-
 /** What a score depends on, in a state or in a view. */
 export interface Scored {
-  readonly config: EnvyraConfig;
+  readonly config: TableConfig;
   readonly captured: readonly Holding[];
   readonly won: readonly Holding[];
   readonly secret: readonly Card[];
 }
 
 /** Nothing anywhere, nothing done: setup and import start from it. */
-export function blankState(config: EnvyraConfig): State {
+export function blankState(config: TableConfig): State {
   const { players, cells } = config.box;
   return {
     config,
@@ -96,10 +95,10 @@ export function blankState(config: EnvyraConfig): State {
     start: NOBODY_YET,
     turn: NOBODY_YET,
     pass: 0,
-    cell: -1 as Cell,
+    cell: NO_CELL,
     quiet: 0,
     lastRound: false,
-    sittingOut: 0 as Seats,
+    sittingOut: NO_SEATS,
     tiles: new Array(cells).fill(NO_TILE),
     cubes: new Array(cells).fill(0),
     reserve: new Array(players).fill(CUBES_PER_PLAYER),
@@ -114,9 +113,8 @@ export function blankState(config: EnvyraConfig): State {
   };
 }
 
-export function clone(s: State, into?: State): State {
-  if (into) return copyInto(s, into);
-  const copy: State = {
+export function clone(s: Known<State>, into?: State): State {
+  return {
     config: s.config,
     phase: s.phase,
     round: s.round,
@@ -127,60 +125,25 @@ export function clone(s: State, into?: State): State {
     quiet: s.quiet,
     lastRound: s.lastRound,
     sittingOut: s.sittingOut,
-    tiles: s.tiles.slice(),
-    cubes: s.cubes.slice(),
-    reserve: s.reserve.slice(),
-    plans: s.plans.slice(),
-    themes: s.themes.slice(),
-    captured: s.captured.slice(),
-    removed: s.removed.slice(),
-    supply: s.supply.slice(),
-    open: s.open.slice(),
-    won: s.won.slice(),
-    secret: s.secret.slice(),
+    tiles: copyList(s.tiles, into?.tiles),
+    cubes: copyList(s.cubes, into?.cubes),
+    reserve: copyList(s.reserve, into?.reserve),
+    plans: copyList(s.plans, into?.plans),
+    themes: copyList(s.themes, into?.themes),
+    captured: copyList(s.captured, into?.captured),
+    removed: copyList(s.removed, into?.removed),
+    supply: copyList(s.supply, into?.supply),
+    open: copyList(s.open, into?.open),
+    won: copyList(s.won, into?.won),
+    secret: copyList(s.secret, into?.secret),
   };
-  return copy;
-}
-
-export function copyOpen(s: Open, into: State): void {
-  (into as { config: EnvyraConfig }).config = s.config;
-  into.phase = s.phase;
-  into.round = s.round;
-  into.start = s.start;
-  into.turn = s.turn;
-  into.pass = s.pass;
-  into.cell = s.cell;
-  into.quiet = s.quiet;
-  into.lastRound = s.lastRound;
-  into.sittingOut = s.sittingOut;
-  copyList(s.tiles, into.tiles);
-  copyList(s.cubes, into.cubes);
-  copyList(s.reserve, into.reserve);
-  copyList(s.plans, into.plans);
-  copyList(s.captured, into.captured);
-  copyList(s.removed, into.removed);
-  copyList(s.open, into.open);
-  copyList(s.won, into.won);
-}
-
-function copyInto(s: State, into: State): State {
-  copyOpen(s, into);
-  copyList(s.themes, into.themes);
-  copyList(s.supply, into.supply);
-  copyList(s.secret, into.secret);
-  return into;
-}
-
-export function copyList<T>(from: readonly T[], to: T[]): void {
-  if (to.length !== from.length) to.length = from.length;
-  for (let i = 0; i < from.length; i++) to[i] = from[i] as T;
 }
 
 /** Adds to a list that is ordered by seat, behind what the seat has already. */
 export function addHolding(list: Holding[], entry: Holding): void {
   let i = list.length;
-  while (i > 0 && holder(list[i - 1] as Holding) > holder(entry)) {
-    list[i] = list[i - 1] as Holding;
+  while (i > 0 && holder(list[i - 1]!) > holder(entry)) {
+    list[i] = list[i - 1]!;
     i--;
   }
   list[i] = entry;
@@ -190,38 +153,39 @@ export function addHolding(list: Holding[], entry: Holding): void {
 export function takeOut<T extends number>(list: T[], thing: T): void {
   const at = list.indexOf(thing);
   if (at < 0) throw new Error(`not there: ${thing}`);
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
   list.pop();
 }
 
-export const nextSeat = (s: State, seat: Seat): Seat => ((seat + 1) % s.config.box.players) as Seat;
+const around = (s: State, place: number): Seat => (place % s.config.box.players) as Seat;
+export const seatBefore = (s: State, seat: Seat): Seat => around(s, seat + s.config.box.players - 1);
+export const nextSeat = (s: State, seat: Seat): Seat => around(s, seat + 1);
 
 /** Whether a seat may deploy on a tile: it owns what the tile asks for. */
-export const meets = (s: State, seat: Seat, tile: Tile): boolean =>
-  covers(s.themes[seat] as ThemeCounts, s.config.box.needs[tile] as ThemeCounts);
+export const meets = (s: State, seat: Seat, tile: Tile): boolean => covers(s.themes[seat]!, s.config.box.needs[tile]!);
 
 /** Whether a seat owns tiles showing all symbols of a card. */
 export function ownsSymbols(s: Scored, seat: Seat, card: Card): boolean {
   const { kind, cardKinds } = s.config.box;
   const shows = (kinds: readonly number[]): boolean =>
-    s.captured.some((entry) => holder(entry) === seat && kinds.includes(kind[heldTile(entry)] as number));
-  return (cardKinds[card] as readonly (readonly number[])[]).every(shows);
+    s.captured.some((entry) => holder(entry) === seat && kinds.includes(kind[heldTile(entry)]!));
+  return cardKinds[card]!.every(shows);
 }
 
 export function cellsWithTile(s: State): CellSet {
   let set = 0;
   for (let cell = 0; cell < s.tiles.length; cell++) if (s.tiles[cell] !== NO_TILE) set |= 1 << cell;
-  return set as CellSet;
+  return bitsOf(set);
 }
 
 /** The cells whose tile a seat may deploy on. */
 export function openCells(s: State, seat: Seat): CellSet {
   let set = 0;
   for (let cell = 0; cell < s.tiles.length; cell++) {
-    const tile = s.tiles[cell] as Tile;
-    if (tile !== NO_TILE && meets(s, seat, tile)) set |= setOf(cell as Cell);
+    const tile = s.tiles[cell]!;
+    if (tile !== NO_TILE && meets(s, seat, tile)) set |= 1 << cell;
   }
-  return set as CellSet;
+  return bitsOf(set);
 }
 
 /** The cubes of a seat that lie on tiles. */
@@ -229,4 +193,30 @@ export function cubesOnTiles(s: Pick<State, 'cubes'>, seat: Seat): number {
   let sum = 0;
   for (const cubes of s.cubes) sum += cubesOf(cubes, seat);
   return sum;
+}
+
+export function invariants(s: State): string | undefined {
+  const { box, seats } = s.config;
+  const places = [
+    ...s.tiles.filter((tile) => tile !== NO_TILE),
+    ...s.captured.map(heldTile),
+    ...s.removed,
+    ...s.supply,
+  ];
+  if (new Set(places).size !== places.length) return 'a tile in two places';
+  const cards = [...s.open, ...s.won.map(heldCard), ...s.secret.filter((card) => card !== NO_CARD)];
+  if (new Set(cards).size !== cards.length) return 'a card in two places';
+  for (let seat = FIRST_SEAT; seat < box.players; seat++) {
+    const all = cubesOnTiles(s, seat) + s.reserve[seat]! + sizeOf(s.plans[seat]!);
+    if (all !== CUBES_PER_PLAYER) return `${seats[seat]} has ${all} cubes`;
+  }
+  for (let cell = 0; cell < box.cells; cell++) {
+    const count = cubeCount(s.cubes[cell]!);
+    const tile = s.tiles[cell]!;
+    if (count > 0 && tile === NO_TILE) return 'cubes on a cell without a tile';
+    if (count > 0 && count >= box.required[tile]!) return 'a full tile that was not captured';
+  }
+  if (s.phase !== 'deploy' && s.plans.some((plan) => plan !== NO_CELLS)) return `plans in phase ${s.phase}`;
+  if (s.supply.some((tile, i) => i > 0 && tile <= s.supply[i - 1]!)) return 'the supply is out of order';
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { hasSeat, listSeats, NO_SEATS, type Seat, type Seats } from '@penumbra/kit';
+import { bitsOf, FIRST_SEAT, hasSeat, listSeats, NO_SEATS, type Seat, type Seats, withSeat } from '@penumbra/kit';
 import { type CellSet, NO_CELL, NO_CELLS } from './box.ts';
 import { NO_TILE, type Tile } from './components.ts';
 import { askForPlans, type Telling } from './finish.ts';
@@ -12,6 +12,7 @@ export function checkStuck(s: State, tell: Telling): void {
     return;
   }
   const seat = firstInTurnOrder(s, stuck);
+  // ruling E-3.4: with cubes on every tile nothing can be removed, and the stuck sit out
   if (removableCells(s, seat) === NO_CELLS) {
     sitOut(s, stuck, tell);
     return;
@@ -24,9 +25,11 @@ export function checkStuck(s: State, tell: Telling): void {
 /** The seats to whom every tile of the grid is restricted; cubes on a tile do not matter. */
 export function stuckSeats(s: State): Seats {
   const { players } = s.config.box;
-  let stuck = 0;
-  for (let seat = 0; seat < players; seat++) if (openCells(s, seat as Seat) === NO_CELLS) stuck |= 1 << seat;
-  return stuck as Seats;
+  let stuck = NO_SEATS;
+  for (let seat = FIRST_SEAT; seat < players; seat++) {
+    if (openCells(s, seat) === NO_CELLS) stuck = withSeat(stuck, seat);
+  }
+  return stuck;
 }
 
 function firstInTurnOrder(s: State, seats: Seats): Seat {
@@ -35,16 +38,15 @@ function firstInTurnOrder(s: State, seats: Seats): Seat {
   return seat;
 }
 
-/** What a stuck seat may remove: a tile without cubes that is restricted to it and is not the End Tile. */
+/** What a stuck seat may remove: a tile without cubes that is restricted to it, the End Tile like any other. */
 export function removableCells(s: State, seat: Seat): CellSet {
   let set = 0;
   for (let cell = 0; cell < s.tiles.length; cell++) {
-    const tile = s.tiles[cell] as Tile;
-    // ruling: the End Tile is never removed.
-    if (tile === NO_TILE || tile === s.config.box.end || s.cubes[cell] !== 0) continue;
+    const tile = s.tiles[cell]!;
+    if (tile === NO_TILE || s.cubes[cell] !== 0) continue;
     if (!meets(s, seat, tile)) set |= 1 << cell;
   }
-  return set as CellSet;
+  return bitsOf(set);
 }
 
 /** A stuck seat has removed the tile of `s.cell`: now a tile that fits is drawn for it, if the supply has one. */
@@ -53,7 +55,7 @@ export function replaceOrSitOut(s: State, tell: Telling): void {
   s.turn = NOBODY_YET;
   const stuck = stuckSeats(s);
   if (s.supply.some((tile) => fits(s, tile, stuck))) return;
-  // ruling: the removed tile stays out and its cell empty.
+  // ruling E-3.5: the removed tile stays out and its cell empty
   s.cell = NO_CELL;
   if (stuck === 0 || s.lastRound) askForPlans(s, tell);
   else sitOut(s, stuck, tell);
@@ -61,8 +63,8 @@ export function replaceOrSitOut(s: State, tell: Telling): void {
 
 /** Whether every seat has a tile to deploy on once this one is laid. */
 export function fits(s: State, tile: Tile, stuck: Seats): boolean {
-  for (let seat = 0; stuck >> seat !== 0; seat++) {
-    if (hasSeat(stuck, seat as Seat) && !meets(s, seat as Seat, tile)) return false;
+  for (let seat = FIRST_SEAT; stuck >> seat !== 0; seat++) {
+    if (hasSeat(stuck, seat) && !meets(s, seat, tile)) return false;
   }
   return true;
 }

@@ -1,9 +1,9 @@
-import { CHANCE_TURN, jointTurn, OVER_TURN, type Seat, seatTurn, type Turn } from '@penumbra/kit';
+import { bitsOf, CHANCE_TURN, FIRST_SEAT, jointTurn, OVER_TURN, type Seat, seatTurn, type Turn } from '@penumbra/kit';
 import { type CellSet, NO_CELLS } from './box.ts';
-import { NO_TILE, QUIET_ROUNDS, type Tile } from './components.ts';
-import { type Cubes, cubesOf, without } from './cubes.ts';
+import { NO_TILE, QUIET_ROUNDS } from './components.ts';
+import { cubesOf, without } from './cubes.ts';
 import { endMayBeLaid, finish, onlyEndTileWaits, planners, returnPlans, type Telling } from './finish.ts';
-import { cellsWithTile, meets, NOBODY_YET, nextSeat, type Phase, type State } from './state.ts';
+import { cellsWithTile, meets, NOBODY_YET, nextSeat, type Phase, type State, seatBefore } from './state.ts';
 import { checkStuck, replaceOrSitOut } from './stuck.ts';
 
 /** Whom each phase waits for. */
@@ -48,12 +48,12 @@ export function beginDeployment(s: State, tell: Telling): void {
 /** The planned cells a seat can deploy on now: the tile is still there and not restricted to it. */
 export function readyCells(s: State, seat: Seat): CellSet {
   let ready = 0;
-  for (let rest = s.plans[seat] as number; rest !== 0; rest &= rest - 1) {
+  for (let rest: number = s.plans[seat]!; rest !== 0; rest &= rest - 1) {
     const cell = 31 - Math.clz32(rest & -rest);
-    const tile = s.tiles[cell] as Tile;
+    const tile = s.tiles[cell]!;
     if (tile !== NO_TILE && meets(s, seat, tile)) ready |= 1 << cell;
   }
-  return ready as CellSet;
+  return bitsOf(ready);
 }
 
 /** A cube was deployed, and the tile it went on did not end the game. */
@@ -64,6 +64,7 @@ export function passTurn(s: State, tell: Telling): void {
 
 /** Moves on to the first turn that has a cube to deploy. */
 function askOrSkip(s: State, tell: Telling): void {
+  // ruling E-5.3: what cannot go on the way there may go on the way back, the only cube of a plan, too
   while (readyCells(s, s.turn) === NO_CELLS) {
     if (s.plans[s.turn] !== NO_CELLS) tell?.say({ kind: 'turn-skipped', seat: s.turn, pass: s.pass });
     if (!toNextTurn(s)) {
@@ -75,8 +76,8 @@ function askOrSkip(s: State, tell: Telling): void {
 
 /** There clockwise from the starting player, back counter-clockwise from the last; false after the last turn. */
 function toNextTurn(s: State): boolean {
-  const { players, passes } = s.config.box;
-  const last = ((s.start + players - 1) % players) as Seat;
+  const { passes } = s.config.box;
+  const last = seatBefore(s, s.start);
   if (s.pass === 1) {
     if (s.turn !== last) s.turn = nextSeat(s, s.turn);
     else if (passes === 2) s.pass = 2;
@@ -84,14 +85,16 @@ function toNextTurn(s: State): boolean {
     return true;
   }
   if (s.turn === s.start) return false;
-  s.turn = ((s.turn + players - 1) % players) as Seat;
+  s.turn = seatBefore(s, s.turn);
   return true;
 }
 
 function endRound(s: State, tell: Telling): void {
   returnPlans(s, tell);
-  // ruling: sitting out and twenty quiet rounds end the game before the refill.
-  if (s.lastRound || s.quiet >= QUIET_ROUNDS) finish(s, tell);
+  // ruling E-7.2: a round that somebody sat out ends the game before the refill
+  if (s.lastRound) finish(s, tell);
+  // ruling E-7.3: so does the twentieth round in a row without a capture
+  else if (s.quiet >= QUIET_ROUNDS) finish(s, tell);
   else refillOrGoOn(s, tell);
 }
 
@@ -113,12 +116,12 @@ export function refillCount(s: State): number {
 
 /** What follows the refill: two endings, cubes that are taken back, the starting figure. */
 export function closeRound(s: State, tell: Telling): void {
-  // ruling: a grid without a tile ends the game.
+  // ruling E-7.7: a grid without a tile ends the game
   if (onlyEndTileWaits(s) || cellsWithTile(s) === NO_CELLS) {
     finish(s, tell);
     return;
   }
-  for (let seat = 0 as Seat; seat < s.reserve.length; seat++) if (s.reserve[seat] === 0) takeBack(s, seat, tell);
+  for (let seat = FIRST_SEAT; seat < s.reserve.length; seat++) if (s.reserve[seat] === 0) takeBack(s, seat, tell);
   s.start = nextSeat(s, s.start);
   s.round++;
   beginRound(s, tell);
@@ -128,14 +131,14 @@ function takeBack(s: State, seat: Seat, tell: Telling): void {
   let cells = 0;
   let count = 0;
   for (let cell = 0; cell < s.cubes.length; cell++) {
-    const own = cubesOf(s.cubes[cell] as Cubes, seat);
+    const own = cubesOf(s.cubes[cell]!, seat);
     if (own === 0) continue;
     count += own;
     cells |= 1 << cell;
-    s.cubes[cell] = without(s.cubes[cell] as Cubes, seat);
+    s.cubes[cell] = without(s.cubes[cell]!, seat);
   }
   s.reserve[seat] = count;
-  tell?.say({ kind: 'cubes-taken-back', seat, cells: cells as CellSet });
+  tell?.say({ kind: 'cubes-taken-back', seat, cells: bitsOf(cells) });
 }
 
 /** After import: on, as a step does, until somebody is asked or chance is awaited. */

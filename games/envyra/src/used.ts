@@ -1,15 +1,15 @@
 import type { Used } from '@penumbra/kit';
+import type { TableConfig } from './box.ts';
 
 import type { Event } from './events.ts';
-import type { EnvyraConfig } from './state.ts';
 
-export function used(event: Event, { box }: EnvyraConfig): Used | undefined {
+export function used(event: Event, { box }: TableConfig): Used | undefined {
   switch (event.kind) {
     case 'tile-captured':
     case 'tile-removed':
-      return { seat: event.seat, component: box.tileIds[event.tile] as string };
+      return { seat: event.seat, component: box.tileIds[event.tile]! };
     case 'card-won':
-      return { seat: event.seat, component: box.cardIds[event.card] as string };
+      return { seat: event.seat, component: box.cardIds[event.card]! };
     default:
       return undefined;
   }

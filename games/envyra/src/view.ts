@@ -1,14 +1,37 @@
-import type { Rng, Viewer } from '@penumbra/kit';
-import { type Box, CLASSES, type ThemeCounts } from './box.ts';
-import { type Card, NO_CARD, NO_TILE, type Tile } from './components.ts';
-import { blankState, copyList, copyOpen, heldCard, heldTile, holder, type Open, type State } from './state.ts';
+import { copyList, dealUntil, fieldsOf, type OpenOf, type Rng, type Viewer } from '@penumbra/kit';
+import { type Box, CLASSES, cardsOf, NO_THEMES, themesWith } from './box.ts';
+import { type Card, FIRST_TILE, HIDDEN_CARD, HIDDEN_UNUSED_CARD, NO_CARD, NO_TILE, type Tile } from './components.ts';
+import { clone, heldCard, heldTile, holder, type State } from './state.ts';
 import { fits, stuckSeats } from './stuck.ts';
 
 /** A card the viewer may not see, of those used with this number of players; and one that only a position can deal. */
-export const HIDDEN_CARD = -2 as Card;
-const HIDDEN_UNUSED_CARD = -3 as Card;
 
-export interface View extends Open {
+const FIELDS = fieldsOf<State>()({
+  config: 'open',
+  phase: 'open',
+  round: 'open',
+  start: 'open',
+  turn: 'open',
+  pass: 'open',
+  cell: 'open',
+  quiet: 'open',
+  lastRound: 'open',
+  sittingOut: 'open',
+  tiles: 'open',
+  cubes: 'open',
+  reserve: 'open',
+  plans: 'open',
+  // Follows from what was captured.
+  themes: 'hidden',
+  captured: 'open',
+  removed: 'open',
+  supply: 'hidden',
+  open: 'open',
+  won: 'open',
+  secret: 'hidden',
+});
+
+export interface View extends OpenOf<typeof FIELDS> {
   readonly viewer: Viewer;
   /** By seat: what the viewer may see, else that there is one. */
   readonly secret: readonly Card[];
@@ -21,25 +44,8 @@ export interface View extends Open {
 export function view(s: State, viewer: Viewer): View {
   const { box } = s.config;
   return {
-    config: s.config,
+    ...FIELDS.open(s),
     viewer,
-    phase: s.phase,
-    round: s.round,
-    start: s.start,
-    turn: s.turn,
-    pass: s.pass,
-    cell: s.cell,
-    quiet: s.quiet,
-    lastRound: s.lastRound,
-    sittingOut: s.sittingOut,
-    tiles: s.tiles.slice(),
-    cubes: s.cubes.slice(),
-    reserve: s.reserve.slice(),
-    plans: s.plans.slice(),
-    captured: s.captured.slice(),
-    removed: s.removed.slice(),
-    open: s.open.slice(),
-    won: s.won.slice(),
     secret: s.secret.map((card, seat) => (seat === viewer || s.phase === 'over' ? card : hidden(box, card))),
     supply: CLASSES.map((_, c) => s.supply.reduce((count, tile) => count + (box.classOf[tile] === c ? 1 : 0), 0)),
     nothingFits: replacementFailed(s, s.supply.length) && !anyFits(s, s.supply),
@@ -64,13 +70,13 @@ function anyFits(s: State, tiles: readonly Tile[]): boolean {
 }
 
 export function determinize(v: View, rng: Rng, into?: State): State {
-  const s = into ?? blankState(v.config);
-  copyOpen(v, s);
+  const s = clone(FIELDS.whole(v, { themes: [], supply: [], secret: v.secret }), into);
   countThemes(s);
-  copyList(v.secret, s.secret);
   dealHiddenCards(s, rng);
-  do dealSupply(v, s, rng);
-  while (s.phase === 'replace' && !anyFits(s, s.supply));
+  dealUntil(() => {
+    dealSupply(v, s, rng);
+    return s.phase !== 'replace' || anyFits(s, s.supply);
+  });
   return s;
 }
 
@@ -78,10 +84,10 @@ export function determinize(v: View, rng: Rng, into?: State): State {
 export function countThemes(s: State): void {
   const { players, adds } = s.config.box;
   s.themes.length = 0;
-  for (let seat = 0; seat < players; seat++) s.themes.push(0 as ThemeCounts);
+  for (let seat = 0; seat < players; seat++) s.themes.push(NO_THEMES);
   for (const entry of s.captured) {
     const seat = holder(entry);
-    s.themes[seat] = ((s.themes[seat] as number) + (adds[heldTile(entry)] as number)) as ThemeCounts;
+    s.themes[seat] = themesWith(s.themes[seat]!, adds[heldTile(entry)]!);
   }
 }
 
@@ -90,12 +96,12 @@ function dealHiddenCards(s: State, rng: Rng): void {
   if (!s.secret.some((card) => card < NO_CARD)) return;
   const { cardUsed } = s.config.box;
   const seen = [...s.open, ...s.won.map(heldCard), ...s.secret];
-  const unseen = cardUsed.flatMap((_, card) => (seen.includes(card as Card) ? [] : [card as Card]));
+  const unseen = cardsOf(s.config.box).filter((card) => !seen.includes(card));
   for (const used of [true, false]) {
     const heap = rng.shuffle(unseen.filter((card) => cardUsed[card] === used));
     const wanted = used ? HIDDEN_CARD : HIDDEN_UNUSED_CARD;
     s.secret.forEach((card, seat) => {
-      if (card === wanted) s.secret[seat] = heap.pop() as Card;
+      if (card === wanted) s.secret[seat] = heap.pop()!;
     });
   }
 }
@@ -112,7 +118,7 @@ function dealSupply(v: View, s: State, rng: Rng): void {
   copyList(v.supply, wanted);
   s.supply.length = 0;
   // Each tile is taken with the chance that so many of so many leave it: every choice is equally likely, and sorted.
-  for (let tile = 0 as Tile; tile < classOf.length; tile++) {
+  for (let tile = FIRST_TILE; tile < classOf.length; tile++) {
     if (!possible[tile]) continue;
     const c = classOf[tile]!;
     if (wanted[c]! > 0 && rng.below(unseen[c]!) < wanted[c]!) {
@@ -131,7 +137,7 @@ function findPossible(v: View, s: State): void {
   for (const tile of s.removed) possible[tile] = false;
   if (v.nothingFits) {
     const stuck = stuckSeats(s);
-    for (let tile = 0 as Tile; tile < classOf.length; tile++) if (fits(s, tile, stuck)) possible[tile] = false;
+    for (let tile = FIRST_TILE; tile < classOf.length; tile++) if (fits(s, tile, stuck)) possible[tile] = false;
   }
   for (let c = 0; c < CLASSES.length; c++) unseen[c] = 0;
   for (let tile = 0; tile < classOf.length; tile++) if (possible[tile]) unseen[classOf[tile]!]!++;

@@ -1,6 +1,14 @@
-import { conformance } from '@penumbra/kit/testing';
-import { envyra } from '../src/index.ts';
+import type { Config } from '@penumbra/kit';
+import { conformance, positionsIn } from '@penumbra/kit/testing';
+import { type Envyra, envyra } from '../src/index.ts';
 
-// The End Tile changes two numbers: fewer games for the other one.
-conformance(envyra, { games: 200, configs: ({ options }) => options.endTile === 'standard' });
-conformance(envyra, { games: 40, configs: ({ options }) => options.endTile === 'alternative' });
+const standard = ({ options }: Config<Envyra>): boolean => options.endTile === 'standard';
+const half = ({ options }: Config<Envyra>): boolean =>
+  options.equilibrium === 'open' || options.equilibrium === 'secret';
+
+// The End Tile changes two numbers, and open or secret cards alone are half of both: fewer games for these.
+const effort = 10 / 24;
+conformance(envyra, { games: 80, configs: (config) => standard(config) && !half(config), effort });
+conformance(envyra, { games: 30, configs: (config) => standard(config) && half(config), effort });
+conformance(envyra, { games: 20, configs: (config) => !standard(config), effort: effort / 2 });
+conformance(envyra, { games: 20, positions: positionsIn(new URL('own-tables.json', import.meta.url)) });

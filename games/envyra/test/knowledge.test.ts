@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Rng, type Seat } from '@penumbra/kit';
+import { eventsFor, Rng, type Seat } from '@penumbra/kit';
 import { envyra } from '../src/index.ts';
 import { stateOf, tableOn } from './tables.ts';
 
@@ -114,7 +114,7 @@ test('E-10.1 taking a tile out and ending the game with secret cards in play can
     const answer = table.submitText(PURPLE, 'deploy a1');
     assert.ok(answer.ok);
     assert.equal(table.undoable(PURPLE), equilibrium === 'none');
-    const shown = answer.value.events('public').filter(({ kind }) => kind === 'card-shown');
+    const shown = eventsFor(answer.value, 'public').filter(({ kind }) => kind === 'card-shown');
     assert.equal(shown.length, equilibrium === 'none' ? 0 : 2);
   }
 });

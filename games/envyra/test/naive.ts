@@ -97,7 +97,7 @@ export class Game {
   removable = (seat: string): string[] =>
     this.occupied().filter((cell) => {
       const { tile, cubes } = this.s.grid[cell]!;
-      return tile !== 'end' && !(cubes && cubes.length > 0) && !this.meets(seat, tile);
+      return !(cubes && cubes.length > 0) && !this.meets(seat, tile);
     });
   fitting = (): string[] => this.s.supply.filter((id) => this.stuck().every((seat) => this.meets(seat, id)));
   layable = (): string[] =>

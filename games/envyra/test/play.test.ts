@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listSeats, Rng, type Seat } from '@penumbra/kit';
+import { everyEvent, listSeats, Rng, type Seat } from '@penumbra/kit';
 import { envyra } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { configOf, tableOn } from './tables.ts';
@@ -46,7 +46,7 @@ test('E-5.2 a refusal says why, and where', () => {
   };
   assert.equal(refusal('deploy a1'), 'restricted a1');
   assert.equal(refusal('deploy c2'), 'not-planned c2');
-  assert.equal(refusal('plan b1'), 'not-asked');
+  assert.equal(refusal('plan b1'), 'wrong-phase');
   assert.equal(refusal('deploy b1'), 'ok');
 });
 
@@ -56,7 +56,7 @@ test('E-6.1 the events of a capture come in order', () => {
   const answer = table.submitText(PURPLE, 'deploy a1');
   assert.ok(answer.ok);
   assert.deepEqual(
-    answer.value.all.map((event) => envyra.notation.event(event, table.config)),
+    everyEvent(answer.value).map((event) => envyra.notation.event(event, table.config)),
     [
       'cube-deployed purple a1',
       'tile-captured purple a1 flora-tree-1 gray purple',

@@ -2,6 +2,8 @@ import {
   type Audience,
   allBut,
   EVERYONE,
+  everySeat,
+  FIRST_SEAT,
   NOBODY,
   only,
   type Refusal,
@@ -12,29 +14,45 @@ import {
 import { HAND_SIZE, ORIENTATIONS, SLOTS, shapeOf, type Tile, tileName } from './components.ts';
 import type { Event } from './events.ts';
 import { countOf, type Flowers, flowers, includes, KINDS, minus, NO_FLOWERS, plus, sizeOf } from './flowers.ts';
+import { type RefusalCode, refused } from './moves/refusal.ts';
 import type { State } from './state.ts';
 
 export type Chance =
   | { readonly kind: 'order'; readonly order: readonly Seat[] }
   | { readonly kind: 'reveal'; readonly tiles: readonly Tile[] }
   | { readonly kind: 'draw'; readonly hands: readonly Flowers[] };
-export const CHANCE_REFUSALS = [
-  'wrong-phase',
-  'not-an-order-of-the-seats',
-  'wrong-number-of-tiles',
-  'not-in-the-stack',
-  'wrong-number-of-flowers',
-  'not-in-the-bag',
-] as const;
-export type ChanceRefusal = (typeof CHANCE_REFUSALS)[number];
 
 export function sample(s: State, rng: Rng): Chance {
-  if (s.phase === 'order') return { kind: 'order', order: rng.shuffle(s.config.seats.map((_, seat) => seat as Seat)) };
+  if (s.phase === 'order') return { kind: 'order', order: rng.shuffle(everySeat(s.config.seats)) };
   if (s.phase === 'reveal') return { kind: 'reveal', tiles: drawTiles(s, rng) };
   return { kind: 'draw', hands: s.bags.map((bag) => drawHand(bag, rng)) };
 }
 
-/** The tiles a reveal draws from, slot by slot: the discard pile joins when a slot finds the stack empty (ruling). */
+/** Pieces of a kind are as many ways as there are, and every way to turn a tile is as likely as the others. */
+export function ways(s: State, outcome: Chance): number {
+  if (outcome.kind === 'order') return 1;
+  if (outcome.kind === 'draw') {
+    return outcome.hands.reduce((product, hand, seat) => product * waysToDraw(s.bags[seat]!, hand), 1);
+  }
+  const draw = new Draw(s);
+  return outcome.tiles.reduce((product, tile) => {
+    draw.ready();
+    const shape = shapeOf(tile);
+    const copies = draw.stack[shape]!;
+    draw.take(shape);
+    return (product * copies) / ORIENTATIONS[shape]!.length;
+  }, 1);
+}
+
+function waysToDraw(bag: Flowers, hand: Flowers): number {
+  let product = 1;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    for (let i = 0; i < countOf(hand, kind); i++) product *= (countOf(bag, kind) - i) / (i + 1);
+  }
+  return product;
+}
+
+/** The tiles a reveal draws from, slot by slot. */
 class Draw {
   stack: number[];
   left: number;
@@ -44,25 +62,29 @@ class Draw {
     this.stack = s.stack.slice();
     this.discard = s.discard;
     this.left = total(s.stack);
+    if (this.left < s.config.box.edition.renewedBelow) this.renew();
   }
   /** Renews an empty stack; false if nothing is left at all. */
   ready(): boolean {
-    if (this.left > 0) return true;
-    if (this.renewed) return false;
-    this.renewed = true;
-    this.stack = this.discard.slice();
-    this.left = total(this.stack);
+    if (this.left === 0 && !this.renewed) this.renew();
+    // ruling UV-2.3: with both empty, the remaining slots stay empty
     return this.left > 0;
   }
+  renew(): void {
+    const more = total(this.discard);
+    this.renewed = more > 0;
+    this.left += more;
+    for (let shape = 0; shape < this.stack.length; shape++) this.stack[shape]! += this.discard[shape]!;
+  }
   take(shape: number): void {
-    this.stack[shape] = (this.stack[shape] as number) - 1;
+    this.stack[shape] = this.stack[shape]! - 1;
     this.left--;
   }
 }
 
 function total(counts: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
+  for (let i = 0; i < counts.length; i++) sum += counts[i]!;
   return sum;
 }
 
@@ -72,9 +94,9 @@ function drawTiles(s: State, rng: Rng): Tile[] {
   while (tiles.length < SLOTS && draw.ready()) {
     let nth = rng.below(draw.left);
     let shape = 0;
-    while (nth >= (draw.stack[shape] as number)) nth -= draw.stack[shape++] as number;
+    while (nth >= draw.stack[shape]!) nth -= draw.stack[shape++]!;
     draw.take(shape);
-    tiles.push(rng.pick(ORIENTATIONS[shape] as readonly Tile[]));
+    tiles.push(rng.pick(ORIENTATIONS[shape]!));
   }
   return tiles;
 }
@@ -83,6 +105,7 @@ function drawTiles(s: State, rng: Rng): Tile[] {
 export function drawHand(bag: Flowers, rng: Rng, size = HAND_SIZE): Flowers {
   let rest = bag;
   let hand = NO_FLOWERS;
+  // ruling UV-3.1: an empty bag gives an empty hand, and an empty bid
   for (let left = sizeOf(bag), drawn = 0; drawn < size && left > 0; drawn++, left--) {
     let nth = rng.below(left);
     let kind = 0;
@@ -94,12 +117,12 @@ export function drawHand(bag: Flowers, rng: Rng, size = HAND_SIZE): Flowers {
   return hand;
 }
 
-export function refuseChance(s: State, outcome: Chance): Refusal<ChanceRefusal> | undefined {
+export function refuseChance(s: State, outcome: Chance): Refusal<RefusalCode> | undefined {
   // A phase of chance is named after its outcome.
-  if (outcome.kind !== s.phase) return { code: 'wrong-phase', at: [] };
+  if (outcome.kind !== s.phase) return refused('wrong-phase');
   switch (outcome.kind) {
     case 'order':
-      return isOrder(s, outcome.order) ? undefined : { code: 'not-an-order-of-the-seats', at: [] };
+      return isOrder(s, outcome.order) ? undefined : refused('not-an-order-of-the-seats');
     case 'reveal':
       return refuseReveal(s, outcome.tiles);
     case 'draw':
@@ -110,21 +133,21 @@ export function refuseChance(s: State, outcome: Chance): Refusal<ChanceRefusal> 
 const isOrder = (s: State, order: readonly Seat[]): boolean =>
   order.length === s.config.box.players && new Set(order).size === order.length;
 
-function refuseReveal(s: State, tiles: readonly Tile[]): Refusal<ChanceRefusal> | undefined {
+function refuseReveal(s: State, tiles: readonly Tile[]): Refusal<RefusalCode> | undefined {
   const draw = new Draw(s);
   for (const tile of tiles.slice(0, SLOTS)) {
-    if (!draw.ready()) return { code: 'wrong-number-of-tiles', at: [] };
-    if (draw.stack[shapeOf(tile)] === 0) return { code: 'not-in-the-stack', at: [tileName(tile)] };
+    if (!draw.ready()) return refused('wrong-number-of-tiles');
+    if (draw.stack[shapeOf(tile)] === 0) return refused('not-in-the-stack', tileName(tile));
     draw.take(shapeOf(tile));
   }
   const isAll = tiles.length === SLOTS || (tiles.length < SLOTS && !draw.ready());
-  return isAll ? undefined : { code: 'wrong-number-of-tiles', at: [] };
+  return isAll ? undefined : refused('wrong-number-of-tiles');
 }
 
-function refuseDraw(s: State, hands: readonly Flowers[]): Refusal<ChanceRefusal> | undefined {
+function refuseDraw(s: State, hands: readonly Flowers[]): Refusal<RefusalCode> | undefined {
   for (const [seat, bag] of s.bags.entries()) {
-    const hand = hands[seat] as Flowers;
-    const at = [s.config.seats[seat] as string];
+    const hand = hands[seat]!;
+    const at = [s.config.seats[seat]!];
     if (sizeOf(hand) !== Math.min(HAND_SIZE, sizeOf(bag))) return { code: 'wrong-number-of-flowers', at };
     if (!includes(bag, hand))
       return { code: 'not-in-the-bag', at: [...at, ...KINDS.filter((_, k) => countOf(hand, k) > countOf(bag, k))] };
@@ -150,8 +173,8 @@ function applyReveal(s: State, tiles: readonly Tile[], tell?: Tell<Event>): void
   const draw = new Draw(s);
   for (let slot = 0; slot < tiles.length; slot++) {
     draw.ready();
-    draw.take(shapeOf(tiles[slot] as Tile));
-    s.altar[slot] = tiles[slot] as Tile;
+    draw.take(shapeOf(tiles[slot]!));
+    s.altar[slot] = tiles[slot]!;
   }
   s.stack = draw.stack;
   if (draw.renewed) {
@@ -163,10 +186,10 @@ function applyReveal(s: State, tiles: readonly Tile[], tell?: Tell<Event>): void
 }
 
 function applyDraw(s: State, hands: readonly Flowers[], tell?: Tell<Event>): void {
-  for (let seat = 0 as Seat; seat < hands.length; seat++) {
-    const hand = hands[seat] as Flowers;
+  for (let seat = FIRST_SEAT; seat < hands.length; seat++) {
+    const hand = hands[seat]!;
     s.hands[seat] = hand;
-    s.bags[seat] = minus(s.bags[seat] as Flowers, hand);
+    s.bags[seat] = minus(s.bags[seat]!, hand);
     tell?.say({ kind: 'flowers-drawn', seat, hand }, only(seat));
     tell?.say({ kind: 'hand-drawn', seat, size: sizeOf(hand) }, allBut(seat));
   }

@@ -1,19 +1,37 @@
-import { type Brand, type ComponentSpec, EAST, NORTH, SOUTH, squareGrid, WEST } from '@penumbra/kit';
+import {
+  type Bits,
+  type Brand,
+  bitsOf,
+  type ComponentSpec,
+  EAST,
+  firstBit,
+  listBits,
+  NO_BITS,
+  NORTH,
+  SOUTH,
+  squareGrid,
+  WEST,
+} from '@penumbra/kit';
 
 // The board: 4 × 4 cells, a1 top-left.
 export const BOARD = squareGrid(4, 4);
 export const CELLS = 16;
 export type Cell = Brand<number, 'Cell'>;
 /** A set of cells, one bit each in reading order. */
-export type CellSet = Brand<number, 'CellSet'>;
-export const CENTRAL_CELLS = ((1 << 5) | (1 << 6) | (1 << 9) | (1 << 10)) as CellSet;
+export type CellSet = Bits<Cell>;
+export const NO_CELLS: CellSet = NO_BITS;
+export const EVERY_CELL: CellSet = bitsOf(0xffff);
+export const FIRST_CELL = 0 as Cell;
+export function cellNamed(name: string): Cell | undefined {
+  const cell = BOARD.names.indexOf(name);
+  return cell < 0 ? undefined : (cell as Cell);
+}
+export const CENTRAL_CELLS: CellSet = bitsOf((1 << 5) | (1 << 6) | (1 << 9) | (1 << 10));
 
-export const cellsIn = (set: CellSet): Cell[] => {
-  const cells: Cell[] = [];
-  for (let rest = set as number; rest !== 0; rest &= rest - 1) cells.push((31 - Math.clz32(rest & -rest)) as Cell);
-  return cells;
-};
-export const firstCell = (set: CellSet): Cell => (31 - Math.clz32(set & -set)) as Cell;
+export const cellsIn: (set: CellSet) => Cell[] = listBits;
+/** Where a tile lies that is on the board once at most; −1 if it is not there. */
+export const cellOf = (tiles: readonly Tile[], tile: Tile): Cell => tiles.indexOf(tile) as Cell;
+export const firstCell: (set: CellSet) => Cell = firstBit;
 
 // Tiles. A regular tile is the set of its openings; special ones have none.
 export const SHAPES = ['straight', 'bend', 'tee', 'four-point', 'void', 'block'] as const;
@@ -48,7 +66,7 @@ export const TILES: readonly Tile[] = ORIENTATIONS.flat();
 const SHAPE_OF_TILE: readonly number[] = Array.from({ length: BLOCK + 1 }, (_, tile) =>
   ORIENTATIONS.findIndex((tiles) => tiles.includes(tile as Tile)),
 );
-export const shapeOf = (tile: Tile): number => SHAPE_OF_TILE[tile] as number;
+export const shapeOf = (tile: Tile): number => SHAPE_OF_TILE[tile]!;
 
 const SPECIAL_NAMES = new Map<Tile, string>([
   [FOUR_POINT, 'four-point'],
@@ -62,6 +80,7 @@ export const TILE_NAMES: readonly string[] = TILES.map(tileName);
 
 // Flowers of each colour.
 export const ENERGY_IN_BAG = 32;
+// ruling UV-9.3: the prototype has 11, too, where its rules say 10 and 11
 export const SOULS_ON_TILE = 11;
 export const SOULS_IN_BAG = 6;
 export const SOULS_IN_ALL = SOULS_ON_TILE + SOULS_IN_BAG;
@@ -70,6 +89,7 @@ export const NEUTRAL_SOULS_PER_BAG = 3;
 
 export const SLOTS = 4;
 export const HAND_SIZE = 3;
+export const LAST_ROUND = 50;
 
 export interface Components {
   /** How many tiles of each regular shape there are: a reconstruction that a user may replace. */

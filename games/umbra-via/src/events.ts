@@ -2,7 +2,7 @@ import type { BySeat, Seat } from '@penumbra/kit';
 import type { Cell, CellSet, Tile } from './components.ts';
 import type { Flowers, Heap } from './flowers.ts';
 
-export const ENDINGS = ['soul-tile', 'exhausted'] as const;
+export const ENDINGS = ['soul-tile', 'exhausted', 'long'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export type Event =
@@ -41,7 +41,7 @@ export type Event =
       readonly earned: readonly number[];
       readonly taken: readonly number[];
       /** Who gets the neutral flowers, in the variant. */
-      readonly heir: Seat | undefined;
+      readonly heir?: Seat;
     }
   | { readonly kind: 'four-point-cleared'; readonly cell: Cell }
   | { readonly kind: 'sudden-death-begun' }

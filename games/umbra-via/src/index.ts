@@ -1,19 +1,23 @@
 import type { Game } from '@penumbra/kit';
-import { applyChance, audience, type Chance, type ChanceRefusal, refuseChance, sample } from './chance.ts';
+import { type Box, boxOf } from './box.ts';
+import { applyChance, audience, type Chance, refuseChance, sample, ways } from './chance.ts';
 import { COMPONENTS, type Components } from './components.ts';
+import { eventText } from './event-text.ts';
 import type { Event } from './events.ts';
-import { evaluate, levels, search } from './hints.ts';
-import { legal, type Move, type MoveRefusal, play, refuse } from './moves/index.ts';
-import { formatChance, formatEvent, formatMove, parseChance, parseMove } from './notation.ts';
+import { gist } from './gist.ts';
+import { hints } from './hints.ts';
+import { legal, type Move, play, refuse } from './moves/index.ts';
+import type { RefusalCode } from './moves/refusal.ts';
+import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { writeState, writeView } from './position.ts';
+import { stateJson, viewJson } from './position.ts';
 import { readState } from './read-position.ts';
 import { readView } from './read-view.ts';
 import { resolve } from './resolve.ts';
 import { result } from './scoring.ts';
-import { boxOf, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
-import { type Box, clone, invariants, type State } from './state.ts';
+import { clone, invariants, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { used } from './used.ts';
 import { determinize, type View, view } from './view.ts';
@@ -27,13 +31,13 @@ export interface UmbraVia {
   Chance: Chance;
   Event: Event;
   View: View;
-  Refusal: MoveRefusal | ChanceRefusal;
+  Refusal: RefusalCode | NotationError;
 }
 
 export const umbraVia: Game<UmbraVia> = {
   facts: {
     id: 'umbra-via',
-    rules: 1,
+    rules: 2,
     colours: ['purple', 'blue', 'red', 'yellow'],
     players: { min: 2, max: 4 },
     hidden: true,
@@ -52,7 +56,7 @@ export const umbraVia: Game<UmbraVia> = {
   refuse,
   play,
   resolve,
-  nature: { sample, refuse: refuseChance, apply: applyChance, audience },
+  nature: { sample, ways, refuse: refuseChance, apply: applyChance, audience },
   result,
 
   clone,
@@ -61,17 +65,18 @@ export const umbraVia: Game<UmbraVia> = {
   determinize,
 
   notation: {
-    move: formatMove,
+    move: moveText,
     parseMove,
-    chance: formatChance,
+    chance: chanceText,
     parseChance,
-    event: formatEvent,
-    state: writeState,
+    event: eventText,
+    state: stateJson,
     readState,
-    view: writeView,
+    view: viewJson,
     readView,
   },
-  hints: { evaluate, search, levels },
+  hints,
+  gist,
   used,
   sketch,
 };

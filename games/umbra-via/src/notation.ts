@@ -1,27 +1,15 @@
-import { type Answer, no, type Seat, unreachable, type Viewer, yes } from '@penumbra/kit';
+import { type Answer, isOneOf, no, type Seat, seatNamed, unreachable, type Viewer, yes } from '@penumbra/kit';
+import type { TableConfig } from './box.ts';
 import type { Chance } from './chance.ts';
-import { BOARD, type Cell, cellsIn, HAND_SIZE, SLOTS, TILE_NAMES, TILES, type Tile, tileName } from './components.ts';
-import type { Event } from './events.ts';
-import {
-  COLOURS,
-  countOf,
-  energyOf,
-  type Flowers,
-  flowers,
-  type Heap,
-  KIND_LETTERS,
-  NO_FLOWERS,
-  plus,
-  sizeOf,
-} from './flowers.ts';
+import { BOARD, type Cell, cellNamed, HAND_SIZE, SLOTS, TILE_NAMES, TILES, type Tile, tileName } from './components.ts';
+import { countOf, type Flowers, flowers, KIND_LETTERS, NO_FLOWERS, plus, sizeOf } from './flowers.ts';
 import { type Bid, bidOf, EMPTY_BID } from './moves/bid.ts';
 import { DROPS } from './moves/drop.ts';
 import type { Move } from './moves/index.ts';
 import { PLACES } from './moves/place.ts';
 import { SHIFTS } from './moves/shift.ts';
 import { summonOf } from './moves/summon.ts';
-import { colourName } from './setup.ts';
-import type { State, TableConfig } from './state.ts';
+import type { State } from './state.ts';
 
 export const NOTATION_ERRORS = [
   'empty',
@@ -34,11 +22,11 @@ export const NOTATION_ERRORS = [
 ] as const;
 export type NotationError = (typeof NOTATION_ERRORS)[number];
 
-const cellText = (cell: Cell): string => BOARD.names[cell] as string;
-const letters = (all: Flowers): string =>
+export const cellText = (cell: Cell): string => BOARD.names[cell]!;
+export const letters = (all: Flowers): string =>
   [...KIND_LETTERS].map((letter, kind) => letter.repeat(countOf(all, kind))).join('') || '-';
 
-export function formatMove(move: Move): string {
+export function moveText(move: Move): string {
   switch (move.kind) {
     case 'bid':
       return `bid ${bidText(move.slots)}`;
@@ -52,7 +40,7 @@ export function formatMove(move: Move): string {
   }
 }
 
-const bidText = (slots: readonly Flowers[]): string =>
+export const bidText = (slots: readonly Flowers[]): string =>
   slots.flatMap((all, slot) => (all === NO_FLOWERS ? [] : [`${slot + 1}:${letters(all)}`])).join(' ') || '-';
 
 /** Words of a text in lower case but for flower letters, whose case tells own from neutral. */
@@ -66,18 +54,18 @@ const wordsOf = (text: string): string[] =>
 export function parseMove(text: string, s: State, _seat: Seat): Answer<Move, NotationError> {
   const words = wordsOf(text);
   const keywords = words.map((word) => word.toLowerCase());
-  const [kind] = keywords.filter((word) => MOVE_WORDS.includes(word));
+  const kind = keywords.find((word) => isOneOf(MOVE_WORDS, word));
   if (words.length === 0) return no('empty');
-  if (kind === undefined) return no('unknown-word', words[0] as string);
+  if (kind === undefined) return no('unknown-word', words[0]!);
   const rest = words.filter((_, i) => i !== keywords.indexOf(kind));
   if (kind === 'bid') return parseBid(rest);
-  const cell = rest.length === 1 ? BOARD.names.indexOf((rest[0] as string).toLowerCase()) : -1;
-  if (cell < 0) return no('bad-cell', ...rest);
-  if (kind === 'summon') return yes(summonOf(s, cell as Cell));
-  const list = { place: PLACES, drop: DROPS, shift: SHIFTS }[kind as 'place' | 'drop' | 'shift'];
-  return yes(list[cell] as Move);
+  const cell = rest.length === 1 ? cellNamed(rest[0]!.toLowerCase()) : undefined;
+  if (cell === undefined) return no('bad-cell', ...rest);
+  if (kind === 'summon') return yes(summonOf(s, cell));
+  const list = { place: PLACES, drop: DROPS, shift: SHIFTS }[kind];
+  return yes(list[cell]!);
 }
-const MOVE_WORDS: readonly string[] = ['bid', 'place', 'drop', 'shift', 'summon'];
+const MOVE_WORDS = ['bid', 'place', 'drop', 'shift', 'summon'] as const;
 
 function parseBid(parts: readonly string[]): Answer<Bid, NotationError> {
   if (parts.length === 1 && parts[0] === '-') return yes(EMPTY_BID);
@@ -87,10 +75,10 @@ function parseBid(parts: readonly string[]): Answer<Bid, NotationError> {
     const [, number, letters] = /^([^:]*):(.*)$/.exec(part) ?? [];
     const slot = Number(number) - 1;
     if (number === undefined || !(slot in slots)) return no('bad-slot', part);
-    const hand = parseFlowers(letters as string);
+    const hand = parseFlowers(letters!);
     if (hand === undefined) return no('bad-flowers', part);
-    slots[slot] = plus(slots[slot] as Flowers, hand);
-    if (sizeOf(slots[slot] as Flowers) > HAND_SIZE) return no('bad-flowers', part);
+    slots[slot] = plus(slots[slot]!, hand);
+    if (sizeOf(slots[slot]) > HAND_SIZE) return no('bad-flowers', part);
   }
   return yes(bidOf(slots));
 }
@@ -102,7 +90,7 @@ function parseFlowers(text: string): Flowers | undefined {
   return kinds.reduce<Flowers>((all, kind) => plus(all, flowers(kind, 1)), NO_FLOWERS);
 }
 
-export function formatChance(outcome: Chance, config: TableConfig, viewer?: Viewer): string {
+export function chanceText(outcome: Chance, config: TableConfig, viewer?: Viewer): string {
   switch (outcome.kind) {
     case 'order':
       return `order ${outcome.order.map((seat) => config.seats[seat]).join(' ')}`;
@@ -130,20 +118,20 @@ export function parseChance(text: string, s: State): Answer<Chance, NotationErro
     case 'draw':
       return parseDraw(parts, s.config);
     default:
-      return no('unknown-word', word as string);
+      return no('unknown-word', word!);
   }
 }
 
 function parseOrder(parts: readonly string[], config: TableConfig): Answer<Chance, NotationError> {
-  const order = parts.map((part) => config.seats.indexOf(part.toLowerCase()) as Seat);
-  const unknown = order.findIndex((seat) => seat < 0);
-  return unknown < 0 ? yes({ kind: 'order', order }) : no('bad-seat', parts[unknown] as string);
+  const order = parts.map((part) => seatNamed(config.seats, part.toLowerCase()));
+  const unknown = order.indexOf(undefined);
+  return unknown < 0 ? yes({ kind: 'order', order: order.map((seat) => seat!) }) : no('bad-seat', parts[unknown]!);
 }
 
 function parseReveal(parts: readonly string[]): Answer<Chance, NotationError> {
   const tiles = parts.map(parseTile);
   const unknown = tiles.indexOf(undefined);
-  return unknown < 0 ? yes({ kind: 'reveal', tiles: tiles as Tile[] }) : no('bad-tile', parts[unknown] as string);
+  return unknown < 0 ? yes({ kind: 'reveal', tiles: tiles as Tile[] }) : no('bad-tile', parts[unknown]!);
 }
 
 /** The openings may come in any order and case. */
@@ -168,70 +156,5 @@ function parseDraw(parts: readonly string[], config: TableConfig): Answer<Chance
     hands[seat] = hand;
   }
   const missing = hands.indexOf(undefined);
-  return missing < 0
-    ? yes({ kind: 'draw', hands: hands as Flowers[] })
-    : no('bad-seat', config.seats[missing] as string);
-}
-
-/** `purple 2 neutral 1`. */
-function heapText(energy: Heap, config: TableConfig): string {
-  return byColour(
-    Array.from({ length: COLOURS }, (_, colour) => energyOf(energy, colour)),
-    config,
-  );
-}
-const byColour = (counts: readonly number[], config: TableConfig): string =>
-  counts.flatMap((n, colour) => (n === 0 ? [] : [`${colourName(config, colour)} ${n}`])).join(' ') || '-';
-
-export function formatEvent(event: Event, config: TableConfig): string {
-  const name = (seat: Seat): string => config.seats[seat] as string;
-  switch (event.kind) {
-    case 'tiebreak-set':
-      return `tiebreak: ${event.order.map(name).join(' ')}`;
-    case 'stack-renewed':
-      return 'stack renewed';
-    case 'tiles-revealed':
-      return `revealed: ${event.tiles.map(tileName).join(' ')}`;
-    case 'flowers-drawn':
-      return `${name(event.seat)} drew ${letters(event.hand)}`;
-    case 'hand-drawn':
-      return `${name(event.seat)} drew ${event.size}`;
-    case 'bids-revealed':
-      return `bids: ${event.bids.map((slots, seat) => `${config.seats[seat]} ${bidText(slots)}`).join(' · ')}`;
-    case 'hands-returned':
-      return 'hands returned';
-    case 'tile-discarded':
-      return `discarded: ${event.slot + 1} ${tileName(event.tile)}`;
-    case 'order-fixed':
-      return `order: ${event.order.map((slot) => slot + 1).join(' ') || '-'}`;
-    case 'tile-won':
-      return `${name(event.seat)} won ${event.slot + 1} with ${event.worth}${event.tie ? ' (tie)' : ''}`;
-    case 'tile-placed':
-      return `${name(event.seat)} placed ${tileName(event.tile)} on ${cellText(event.cell)}: ${heapText(event.energy, config)}`;
-    case 'energy-moved':
-      return `energy moved ${cellText(event.from)} > ${cellText(event.to)}: ${heapText(event.energy, config)}`;
-    case 'energy-dropped':
-      return `${name(event.seat)} dropped on ${cellText(event.cell)}: ${heapText(event.energy, config)}`;
-    case 'path-summoned':
-      return summonedText(event, config);
-    case 'four-point-cleared':
-      return `cleared: four-point ${cellText(event.cell)}`;
-    case 'sudden-death-begun':
-      return 'sudden death';
-    case 'soul-tile-claimed':
-      return `${name(event.seat)} claimed the soul tile`;
-    case 'round-begun':
-      return `round ${event.round}`;
-    case 'game-ended':
-      return `over: ${event.winners.map(name).join(' ')} (${event.ending})`;
-    default:
-      return unreachable(event);
-  }
-}
-
-function summonedText(event: Event & { readonly kind: 'path-summoned' }, config: TableConfig): string {
-  const cells = cellsIn(event.cells).map(cellText).join(' ');
-  const heir = event.heir === undefined ? '' : ` · neutral to ${config.seats[event.heir]}`;
-  const energy = heapText(event.energy, config);
-  return `summoned ${cells}: energy ${energy} · earned ${byColour(event.earned, config)} · taken ${byColour(event.taken, config)}${heir}`;
+  return missing < 0 ? yes({ kind: 'draw', hands: hands as Flowers[] }) : no('bad-seat', config.seats[missing]!);
 }

@@ -1,8 +1,8 @@
 import { type Json, type JsonObject, listSeats } from '@penumbra/kit';
-import { BOARD, CELLS, type CellSet, cellsIn, NO_TILE, SHAPES, SLOTS, type Tile, tileName } from './components.ts';
+import { colourName, coloursOf, type TableConfig } from './box.ts';
+import { BOARD, CELLS, type CellSet, cellsIn, NO_TILE, SHAPES, SLOTS, tileName } from './components.ts';
 import { countOf, energyOf, type Flowers, type Heap, KINDS, NO_HEAP } from './flowers.ts';
-import { colourName, coloursOf } from './setup.ts';
-import { bidAt, type State, type TableConfig } from './state.ts';
+import { bidAt, type State } from './state.ts';
 import type { View } from './view.ts';
 
 const isFilled = (value: Json): boolean =>
@@ -15,33 +15,30 @@ const filled = (entries: Iterable<readonly [string, Json]>): JsonObject =>
 const writeFlowers = (all: Flowers): JsonObject => filled(KINDS.map((kind, i) => [kind, countOf(all, i)]));
 const writeHeap = (all: Heap, config: TableConfig): JsonObject =>
   filled(coloursOf(config).map((colour) => [colourName(config, colour), energyOf(all, colour)]));
-const writeShapes = (counts: readonly number[]): JsonObject =>
-  filled(SHAPES.map((shape, i) => [shape, counts[i] as number]));
-const cellNames = (set: CellSet): string[] => cellsIn(set).map((cell) => BOARD.names[cell] as string);
+const writeShapes = (counts: readonly number[]): JsonObject => filled(SHAPES.map((shape, i) => [shape, counts[i]!]));
+const cellNames = (set: CellSet): string[] => cellsIn(set).map((cell) => BOARD.names[cell]!);
 
 function writeBoard(s: State | View): JsonObject {
   return filled(
     BOARD.names.map((name, cell) => {
       if (s.tiles[cell] === NO_TILE) return [name, {}];
-      const energy = writeHeap(s.energy[cell] as Heap, s.config);
-      return [name, { tile: tileName(s.tiles[cell] as Tile), ...(isFilled(energy) && { energy }) }];
+      const energy = writeHeap(s.energy[cell]!, s.config);
+      return [name, { tile: tileName(s.tiles[cell]!), ...(isFilled(energy) && { energy }) }];
     }),
   );
 }
 
 function writeLoose(s: State | View): JsonObject {
-  const heaps = BOARD.names.slice(0, CELLS).map((name, cell) => [name, s.loose[cell] as Heap] as const);
+  const heaps = BOARD.names.slice(0, CELLS).map((name, cell) => [name, s.loose[cell]!] as const);
   return filled(heaps.map(([name, heap]) => [name, heap === NO_HEAP ? {} : writeHeap(heap, s.config)]));
 }
 
 function writeAltar(s: State | View): Json {
   if (s.altar.every((tile) => tile === NO_TILE)) return [];
   return Array.from({ length: SLOTS }, (_, slot) => {
-    const tile = s.altar[slot] as Tile;
+    const tile = s.altar[slot]!;
     if (tile === NO_TILE) return null;
-    const bids = filled(
-      s.config.seats.map((colour, seat) => [colour, writeFlowers(s.bids[bidAt(slot, seat)] as Flowers)]),
-    );
+    const bids = filled(s.config.seats.map((colour, seat) => [colour, writeFlowers(s.bids[bidAt(slot, seat)]!)]));
     return { tile: tileName(tile), ...(isFilled(bids) && { bids }) };
   });
 }
@@ -58,37 +55,33 @@ function writeOpen(s: State | View, held: { readonly bags: JsonObject; readonly 
       ['loose', writeLoose(s)],
       ['altar', writeAltar(s)],
       ['order', s.order.map((slot) => slot + 1)],
-      ['placer', s.placer < 0 ? '' : (seats[s.placer] as string)],
-      ['tiebreak', s.tiebreak.map((seat) => seats[seat] as string)],
+      ['placer', s.placer < 0 ? '' : seats[s.placer]!],
+      ['tiebreak', s.tiebreak.map((seat) => seats[seat]!)],
     ]),
-    souls: Object.fromEntries(
-      coloursOf(s.config).map((colour) => [colourName(s.config, colour), s.souls[colour] as number]),
-    ),
+    souls: Object.fromEntries(coloursOf(s.config).map((colour) => [colourName(s.config, colour), s.souls[colour]!])),
     ...filled([
       ['bags', held.bags],
       ['hands', held.hands],
       ['summoning', cellNames(s.summoning)],
       ['stack', writeShapes(s.stack)],
       ['discard', writeShapes(s.discard)],
-      ['box', filled(coloursOf(s.config).map((colour) => [colourName(s.config, colour), s.box[colour] as number]))],
+      ['box', filled(coloursOf(s.config).map((colour) => [colourName(s.config, colour), s.box[colour]!]))],
       ['suddenDeath', s.suddenDeath],
-      ['winners', listSeats(s.winners).map((seat) => seats[seat] as string)],
+      ['winners', listSeats(s.winners).map((seat) => seats[seat]!)],
     ]),
   };
 }
 
-export function writeState(s: State): JsonObject {
+export function stateJson(s: State): JsonObject {
   const bySeat = (all: readonly Flowers[]): JsonObject =>
-    filled(s.config.seats.map((colour, seat) => [colour, writeFlowers(all[seat] as Flowers)]));
+    filled(s.config.seats.map((colour, seat) => [colour, writeFlowers(all[seat]!)]));
   return writeOpen(s, { bags: bySeat(s.bags), hands: bySeat(s.hands) });
 }
 
-export function writeView(v: View): JsonObject {
+export function viewJson(v: View): JsonObject {
   const { seats } = v.config;
   return writeOpen(v, {
-    bags: filled(seats.map((colour, seat) => [colour, writeFlowers(v.bags[seat] as Flowers)])),
-    hands: filled(
-      seats.map((colour, seat) => [colour, seat === v.viewer ? writeFlowers(v.hand) : (v.handSizes[seat] as number)]),
-    ),
+    bags: filled(seats.map((colour, seat) => [colour, writeFlowers(v.bags[seat]!)])),
+    hands: filled(seats.map((colour, seat) => [colour, seat === v.viewer ? writeFlowers(v.hand) : v.handSizes[seat]!])),
   });
 }

@@ -1,14 +1,17 @@
 // Import of a state: read what is there, fill what is left out, refuse what cannot be, then run on.
-import { type Seat, type Seats, type Source, withSeat } from '@penumbra/kit';
+import { bitsOf, everySeat, type Seat, type Seats, type Source, seatNamed, withSeat } from '@penumbra/kit';
+import { colourName, coloursOf, type TableConfig } from './box.ts';
 import {
   BLOCK,
   BOARD,
   type Cell,
   type CellSet,
+  cellOf,
   ENERGY_IN_BAG,
   FOUR_POINT,
   firstCell,
   HAND_SIZE,
+  LAST_ROUND,
   NO_TILE,
   OPENINGS,
   SLOTS,
@@ -19,6 +22,7 @@ import {
   type Tile,
   VOID,
 } from './components.ts';
+import type { Ending } from './events.ts';
 import {
   type Flowers,
   flowers,
@@ -37,8 +41,8 @@ import {
 import { parseTile } from './notation.ts';
 import { BESIDE_CELL, occupied, pathAt } from './paths.ts';
 import { fillPieces } from './read-pieces.ts';
-import { colourName, coloursOf, setup } from './setup.ts';
-import { bidAt, PHASES, type Phase, type State, type TableConfig } from './state.ts';
+import { setup } from './setup.ts';
+import { bidAt, isWinner, PHASES, type Phase, type State } from './state.ts';
 import { awaitPlacer, completePaths, flowersOn, nextTile, summonUnasked } from './turn.ts';
 
 const KEYS = [
@@ -65,25 +69,31 @@ type Fields = { readonly [key in (typeof KEYS)[number]]: Source };
 
 const PLACING: readonly Phase[] = ['place', 'drop', 'shift', 'summon'];
 const ORDERED: readonly Phase[] = [...PLACING, 'over'];
-const MANY_ROUNDS = 1_000_000;
 
 export function readState(source: Source, config: TableConfig): State {
   const fields = source.fields(...KEYS);
   const s = setup(config);
   s.phase = fields.phase.absent ? 'order' : fields.phase.oneOf(PHASES, 'phase');
-  s.round = fields.round.absent ? 1 : fields.round.count(MANY_ROUNDS, 1);
+  s.round = fields.round.absent ? 1 : fields.round.count(LAST_ROUND, 1);
   s.bid = readBidNumber(fields.bid, s.phase);
   readBoard(s, fields);
   readAltar(s, fields);
   readSeatsAndCounts(s, fields);
   fillPieces(s, fields);
+  if (s.phase === 'over') s.ending = endingOf(s);
   runOn(s, fields);
   return s;
 }
 
+/** A position does not say how its game ended. A claim fills the claimer's bag and leaves nothing on the Soul Tile. */
+function endingOf(s: State): Ending {
+  if (s.bags.every((bag) => bag === NO_FLOWERS)) return 'exhausted';
+  return everySeat(s.config.seats).some((seat) => s.souls[seat]! > 0 && isWinner(s, seat)) ? 'long' : 'soul-tile';
+}
+
 /** Keys that some phases do not have must not be there. */
 function onlyIn(s: State, field: Source, phases: readonly Phase[]): void {
-  const isEmpty = field.absent || (typeof field.value === 'object' && Object.keys(field.value as object).length === 0);
+  const isEmpty = field.absent || (typeof field.value === 'object' && Object.keys(field.value!).length === 0);
   if (!isEmpty && !phases.includes(s.phase)) field.fail('impossible', `there is none in phase ${s.phase}`);
 }
 
@@ -113,7 +123,7 @@ function readHeap(source: Source, config: TableConfig): Heap {
   const names = colours.map((colour) => colourName(config, colour));
   const fields = source.fields(...names);
   return colours.reduce<Heap>((all, colour, i) => {
-    const field = fields[names[i] as string] as Source;
+    const field = fields[names[i]!]!;
     return field.absent ? all : join(all, heap(colour, field.count(ENERGY_IN_BAG)));
   }, NO_HEAP);
 }
@@ -152,10 +162,10 @@ function readBoard(s: State, fields: Fields): void {
 
 /** A Four Point hands its flowers on as soon as it has a neighbour: only while that is decided may it hold some. */
 function refuseWaitingFlowers(s: State, board: Source): void {
-  const cell = s.tiles.indexOf(FOUR_POINT) as Cell;
+  const cell = cellOf(s.tiles, FOUR_POINT);
   if (cell < 0 || s.phase === 'shift' || s.energy[cell] === NO_HEAP) return;
-  const hasNeighbour = (occupied(s.tiles) & (BESIDE_CELL[cell] as CellSet)) !== 0;
-  const at = board.child(BOARD.names[cell] as string).child('energy');
+  const hasNeighbour = (occupied(s.tiles) & BESIDE_CELL[cell]!) !== 0;
+  const at = board.child(BOARD.names[cell]!).child('energy');
   if (hasNeighbour) at.fail('impossible', 'a four-point keeps no flowers beside another tile');
 }
 
@@ -179,8 +189,7 @@ function readAltar(s: State, fields: Fields): void {
 }
 
 function readSeat(source: Source, colour: string, config: TableConfig): Seat {
-  const seat = config.seats.indexOf(colour);
-  return seat < 0 ? source.fail('unknown-seat', `${colour} is not seated here`) : (seat as Seat);
+  return seatNamed(config.seats, colour) ?? source.fail('unknown-seat', `${colour} is not seated here`);
 }
 const readSeatName = (source: Source, config: TableConfig): Seat => readSeat(source, source.text(), config);
 
@@ -208,7 +217,7 @@ function readSeatsAndCounts(s: State, fields: Fields): void {
     ['box', s.box, SOULS_IN_ALL],
   ] as const) {
     const names = coloursOf(config).map((colour) => colourName(config, colour));
-    for (const [colour, entry] of Object.entries(fields[name].fields(...names)) as [string, Source][]) {
+    for (const [colour, entry] of Object.entries(fields[name].fields(...names))) {
       if (!entry.absent) counts[colour === 'neutral' ? NEUTRAL : config.seats.indexOf(colour)] = entry.count(max);
     }
   }
@@ -224,7 +233,7 @@ function readSeatsAndCounts(s: State, fields: Fields): void {
 }
 
 function readTiebreak(s: State, field: Source): void {
-  const seats = s.config.seats.map((_, seat) => seat as Seat);
+  const seats = everySeat(s.config.seats);
   if (s.phase === 'order') {
     onlyIn(s, field, []);
     return;
@@ -269,16 +278,16 @@ function runPlacing(s: State, fields: Fields): void {
   if (s.placer < 0) return nextTile(s);
   if ((s.altar[slot] === VOID) !== (s.phase === 'drop'))
     fields.phase.fail('impossible', 'the phase does not fit the tile');
-  if (s.config.seats.some((_, seat) => soulsIn(s.bids[bidAt(slot, seat)] as Flowers) !== NO_FLOWERS)) {
+  if (s.config.seats.some((_, seat) => soulsIn(s.bids[bidAt(slot, seat)]!) !== NO_FLOWERS)) {
     bidsAt(slot).fail('impossible', 'souls are gone when the winner is known');
   }
   if (!awaitPlacer(s, slot)) nextTile(s);
 }
 
 function runShift(s: State, fields: Fields): void {
-  const cell = s.tiles.indexOf(FOUR_POINT) as Cell;
+  const cell = cellOf(s.tiles, FOUR_POINT);
   if (cell < 0) fields.board.fail('impossible', 'phase shift needs the four-point tile on the board');
-  const hasTarget = (occupied(s.tiles) & (BESIDE_CELL[cell] as CellSet)) !== 0;
+  const hasTarget = (occupied(s.tiles) & BESIDE_CELL[cell]!) !== 0;
   if (!hasTarget || s.energy[cell] === NO_HEAP) completePaths(s, cell);
 }
 
@@ -286,10 +295,10 @@ function readSummoning(s: State, field: Source): CellSet {
   let firsts = 0;
   for (const entry of field.list()) {
     const cell = readCell(entry, entry.text());
-    if (((s.tiles[cell] as Tile) & OPENINGS) === 0) entry.fail('impossible', 'there is no path on this cell');
+    if ((s.tiles[cell]! & OPENINGS) === 0) entry.fail('impossible', 'there is no path on this cell');
     const bit = 1 << firstCell(pathAt(s.tiles, cell));
     if (firsts & bit) entry.fail('impossible', 'this path is listed twice');
     firsts |= bit;
   }
-  return firsts as CellSet;
+  return bitsOf(firsts);
 }

@@ -1,7 +1,7 @@
 import type { BySeat, Tell } from '@penumbra/kit';
 import { SLOTS } from './components.ts';
 import type { Event } from './events.ts';
-import { type Flowers, NO_FLOWERS, plus } from './flowers.ts';
+import { NO_FLOWERS, plus } from './flowers.ts';
 import { type Bid, openSlots } from './moves/bid.ts';
 import type { Move } from './moves/index.ts';
 import { bidAt, type State } from './state.ts';
@@ -12,16 +12,16 @@ export function resolve(s: State, choices: BySeat<Move | undefined>, tell?: Tell
   const { players } = s.config.box;
   const bids = choices.slice(0, players) as readonly Bid[];
   tell?.reveal({ kind: 'bids-revealed', bids: bids.map((bid) => bid.slots) });
-  // ruling: where nothing can be bid on, what was drawn goes back into the bag
+  // ruling UV-3.6: where nothing can be bid on, what was drawn goes back into the bag
   const returned = openSlots(s) === 0;
   if (returned) tell?.say({ kind: 'hands-returned' });
   for (let seat = 0; seat < players; seat++) {
-    const bid = bids[seat] as Bid;
+    const bid = bids[seat]!;
     for (let slot = 0; slot < SLOTS; slot++) {
       const at = bidAt(slot, seat);
-      s.bids[at] = plus(s.bids[at] as Flowers, bid.slots[slot] as Flowers);
+      s.bids[at] = plus(s.bids[at]!, bid.slots[slot]!);
     }
-    if (returned) s.bags[seat] = plus(s.bags[seat] as Flowers, s.hands[seat] as Flowers);
+    if (returned) s.bags[seat] = plus(s.bags[seat]!, s.hands[seat]!);
     s.hands[seat] = NO_FLOWERS;
   }
   afterBid(s, tell);

@@ -1,7 +1,17 @@
-import { type Line, type Panel, padded, type Sketch, type Span, span, toneOf } from '@penumbra/kit';
+import {
+  everySeat,
+  type Line,
+  type Panel,
+  padded,
+  type Seat,
+  type Sketch,
+  type Span,
+  span,
+  toneOf,
+} from '@penumbra/kit';
+import { colourName, coloursOf } from './box.ts';
 import { BOARD, NO_TILE, OPENINGS, SHAPES, SLOTS, type Tile, tileName } from './components.ts';
 import { countOf, energyOf, type Flowers, type Heap, KIND_LETTERS } from './flowers.ts';
-import { colourName, coloursOf } from './setup.ts';
 import { bidAt } from './state.ts';
 import type { View } from './view.ts';
 
@@ -34,7 +44,7 @@ function tileLines(tile: Tile): readonly string[] {
   ];
 }
 
-const initial = (name: string): string => (name === 'neutral' ? 'n' : (name[0] as string).toUpperCase());
+const initial = (name: string): string => (name === 'neutral' ? 'n' : name[0]!.toUpperCase());
 
 /** `P2 B1 n3`, padded to a cell's width. */
 function heapSpans(energy: Heap, v: View): Span[] {
@@ -53,11 +63,11 @@ function heapSpans(energy: Heap, v: View): Span[] {
 }
 
 function cellLine(v: View, cell: number, line: number): Span[] {
-  const tile = v.tiles[cell] as Tile;
+  const tile = v.tiles[cell]!;
   const isEmpty = tile === NO_TILE;
   if (line === 3) return heapSpans((isEmpty ? v.loose[cell] : v.energy[cell]) as Heap, v);
   if (isEmpty) return [padded(line === 1 ? `   ${BOARD.names[cell]}` : '', WIDTH, 'dim')];
-  return [span(tileLines(tile)[line] as string, 'strong')];
+  return [span(tileLines(tile)[line]!, 'strong')];
 }
 
 function boardPanel(v: View): Panel {
@@ -94,16 +104,11 @@ function altarPanel(v: View): Panel {
   const drawn = [0, 1, 2].map(
     (line): Line =>
       slots.map((slot) =>
-        padded(
-          v.altar[slot] === NO_TILE ? '' : (tileLines(v.altar[slot] as Tile)[line] as string),
-          WIDTH + 2,
-          'strong',
-        ),
+        padded(v.altar[slot] === NO_TILE ? '' : tileLines(v.altar[slot]!)[line]!, WIDTH + 2, 'strong'),
       ),
   );
   const bids = v.config.seats.map(
-    (colour, seat): Line =>
-      slots.map((slot) => padded(letters(v.bids[bidAt(slot, seat)] as Flowers), WIDTH + 2, toneOf(colour))),
+    (colour, seat): Line => slots.map((slot) => padded(letters(v.bids[bidAt(slot, seat)]!), WIDTH + 2, toneOf(colour))),
   );
   return {
     name: 'altar',
@@ -111,10 +116,10 @@ function altarPanel(v: View): Panel {
   };
 }
 
-function seatLine(v: View, seat: number): Line {
-  const colour = v.config.seats[seat] as string;
-  const bag = v.bags[seat] as Flowers;
-  const held = v.handSizes[seat] as number;
+function seatLine(v: View, seat: Seat): Line {
+  const colour = v.config.seats[seat]!;
+  const bag = v.bags[seat]!;
+  const held = v.handSizes[seat]!;
   const isOwn = seat === v.viewer;
   const contents = [...KIND_LETTERS]
     .flatMap((letter, kind) => (countOf(bag, kind) > 0 ? [`${letter}${countOf(bag, kind)}`] : []))
@@ -124,7 +129,7 @@ function seatLine(v: View, seat: number): Line {
   return [
     padded(`${initial(colour)} ${colour}`, 10, toneOf(colour)),
     padded(`soul tile ${v.souls[seat]}`, 14, 'strong'),
-    padded(`tiebreak ${v.tiebreak.indexOf(seat as never) + 1 || '-'}`, 13, 'dim'),
+    padded(`tiebreak ${v.tiebreak.indexOf(seat) + 1 || '-'}`, 13, 'dim'),
     padded(`bag ${contents || '-'}${!isOwn && held > 0 ? ' (with hand)' : ''}`, 34, 'dim'),
     span(hand === '' ? '' : `hand ${hand} `, isOwn ? 'accent' : 'plain'),
     span(marks, 'good'),
@@ -132,7 +137,7 @@ function seatLine(v: View, seat: number): Line {
 }
 
 function seatsPanel(v: View): Panel {
-  const lines = v.config.seats.map((_, seat) => seatLine(v, seat));
+  const lines = everySeat(v.config.seats).map((seat) => seatLine(v, seat));
   if (v.config.box.neutral) {
     lines.push([
       padded('n neutral', 10, 'gray'),

@@ -1,11 +1,10 @@
-import { NO_SEATS, type Seat, type Seats, type Tell, withSeat } from '@penumbra/kit';
-import { CELLS, type Cell, type CellSet, FOUR_POINT, NO_TILE, shapeOf, type Tile } from './components.ts';
+import { bitsOf, FIRST_SEAT, lastSeat, NO_SEATS, type Seat, type Seats, type Tell, withSeat } from '@penumbra/kit';
+import { CELLS, type Cell, type CellSet, FIRST_CELL, FOUR_POINT, firstCell, NO_TILE, shapeOf } from './components.ts';
 import type { Event } from './events.ts';
 import {
   COLOURS,
   ENERGY,
   energyOf,
-  type Flowers,
   flowers,
   type Heap,
   join,
@@ -19,7 +18,7 @@ import {
 import { besideSet } from './paths.ts';
 import type { State } from './state.ts';
 
-/** A path must count as this many tiles for its Soul Tiles to be claimed or flipped. */
+/** A path must count as this many tiles for the neutral Soul Tile to be flipped. */
 const LONG_ENOUGH = 2;
 
 /**
@@ -60,8 +59,8 @@ export function firstRanked(energy: Heap): number {
 
 export function energyOn(s: State, path: CellSet): Heap {
   let energy = NO_HEAP;
-  for (let rest = path as number; rest !== 0; rest &= rest - 1) {
-    energy = join(energy, s.energy[31 - Math.clz32(rest & -rest)] as Heap);
+  for (let rest: number = path; rest !== 0; rest &= rest - 1) {
+    energy = join(energy, s.energy[31 - Math.clz32(rest & -rest)]!);
   }
   return energy;
 }
@@ -84,49 +83,43 @@ export function summonPath(s: State, path: CellSet, placer: Seat, tell?: Tell<Ev
   const first = firstRanked(energy);
   const taken = [0, 0, 0, 0, 0];
   let claimers = NO_SEATS;
-  for (let seat = 0 as Seat; seat < players; seat++) {
-    if (claims(s, seat, { length, isFirst: (first & (1 << seat)) !== 0 })) claimers = withSeat(claimers, seat);
-    taken[seat] = takeSouls(s, seat, earned[seat] as number);
-    s.bags[seat] = plus(
-      plus(s.bags[seat] as Flowers, flowers(SOUL, taken[seat] as number)),
-      flowers(ENERGY, energyOf(energy, seat)),
-    );
+  for (let seat = FIRST_SEAT; seat < players; seat++) {
+    // Decided before the award is taken.
+    if (first & (1 << seat) && length >= lengthToClaim(s, seat)) claimers = withSeat(claimers, seat);
+    taken[seat] = takeSouls(s, seat, earned[seat]!);
+    s.bags[seat] = plus(plus(s.bags[seat]!, flowers(SOUL, taken[seat]!)), flowers(ENERGY, energyOf(energy, seat)));
   }
   const heir = neutral ? heirOf(first, placer, players) : undefined;
-  const left = s.souls[NEUTRAL] as number;
+  const left = s.souls[NEUTRAL]!;
   if (heir !== undefined) {
-    taken[NEUTRAL] = s.suddenDeath ? 0 : takeSouls(s, NEUTRAL, earned[NEUTRAL] as number);
-    const handed = plus(
-      flowers(NEUTRAL_SOUL, taken[NEUTRAL] as number),
-      flowers(NEUTRAL_ENERGY, energyOf(energy, NEUTRAL)),
-    );
-    s.bags[heir] = plus(s.bags[heir] as Flowers, handed);
+    taken[NEUTRAL] = s.suddenDeath ? 0 : takeSouls(s, NEUTRAL, earned[NEUTRAL]!);
+    const handed = plus(flowers(NEUTRAL_SOUL, taken[NEUTRAL]), flowers(NEUTRAL_ENERGY, energyOf(energy, NEUTRAL)));
+    s.bags[heir] = plus(s.bags[heir]!, handed);
   }
-  tell?.say({ kind: 'path-summoned', cells: path, energy, earned, taken, heir });
-  if (heir !== undefined) flipNeutral(s, { earned: earned[NEUTRAL] as number, left, length, first }, tell);
+  tell?.say({ kind: 'path-summoned', cells: path, energy, earned, taken, ...(heir !== undefined && { heir }) });
+  if (heir !== undefined) flipNeutral(s, { earned: earned[NEUTRAL]!, left, length, first }, tell);
   clearPath(s, path, tell);
   return claimers;
 }
 
-/** UV-5.4. Decided before the award is taken. */
-function claims(s: State, seat: Seat, path: { readonly length: number; readonly isFirst: boolean }): boolean {
-  const { soulTileCounts } = s.config.box.edition;
-  // ruling: one short of flowers + Soul Tile is not enough to claim it
-  return path.isFirst && path.length >= soulTileCounts && path.length >= (s.souls[seat] as number) + soulTileCounts;
+/** UV-5.4: what a path must count as for the seat ranked first on it to claim its Soul Tile. */
+export function lengthToClaim(s: Pick<State, 'config' | 'souls'>, seat: number): number {
+  const { soulTileCounts, shortestClaim } = s.config.box.edition;
+  return Math.max(shortestClaim, s.souls[seat]! + soulTileCounts);
 }
 
 function takeSouls(s: State, colour: number, earned: number): number {
-  const taken = Math.min(earned, s.souls[colour] as number);
-  s.souls[colour] = (s.souls[colour] as number) - taken;
+  const taken = Math.min(earned, s.souls[colour]!);
+  s.souls[colour] = s.souls[colour]! - taken;
   return taken;
 }
 
 /** UV-8.4: who puts the neutral flowers of a summoning into the own bag. */
 function heirOf(first: number, placer: Seat, players: number): Seat {
   const firstPlayers = first & ((1 << players) - 1);
-  // ruling: with two players tied for first, as with none, the player who completed the path is the heir
+  // ruling UV-8.4: one player in first place is the heir, even if neutral shares it; otherwise who completed the path
   const isOne = firstPlayers !== 0 && (firstPlayers & (firstPlayers - 1)) === 0;
-  return isOne ? ((31 - Math.clz32(firstPlayers)) as Seat) : placer;
+  return isOne ? lastSeat(firstPlayers) : placer;
 }
 
 interface NeutralAward {
@@ -139,7 +132,7 @@ interface NeutralAward {
 /** UV-8.5: sudden death begins after the summoning in which neutral runs dry. */
 function flipNeutral(s: State, { earned, left, length, first }: NeutralAward, tell?: Tell<Event>): void {
   const isFirst = (first & (1 << NEUTRAL)) !== 0;
-  // ruling: a surplus of 1 is enough to flip the neutral Soul Tile, a surplus of 0 is not
+  // ruling UV-8.5: a surplus of 1 is enough to flip the neutral Soul Tile, a surplus of 0 is not
   if (s.suddenDeath || !isFirst || length < LONG_ENOUGH || earned <= left) return;
   s.suddenDeath = true;
   tell?.say({ kind: 'sudden-death-begun' });
@@ -147,9 +140,9 @@ function flipNeutral(s: State, { earned, left, length, first }: NeutralAward, te
 
 /** UV-5.5. The energy is in the bags already. */
 function clearPath(s: State, path: CellSet, tell?: Tell<Event>): void {
-  for (let rest = path as number; rest !== 0; rest &= rest - 1) clearCell(s, (31 - Math.clz32(rest & -rest)) as Cell);
+  for (let rest: number = path; rest !== 0; rest &= rest - 1) clearCell(s, firstCell(bitsOf(rest)));
   const around = besideSet(path);
-  for (let cell = 0 as Cell; cell < CELLS; cell++) {
+  for (let cell = FIRST_CELL; cell < CELLS; cell++) {
     if ((around & (1 << cell)) === 0 || s.tiles[cell] !== FOUR_POINT) continue;
     clearCell(s, cell);
     tell?.say({ kind: 'four-point-cleared', cell });
@@ -157,8 +150,8 @@ function clearPath(s: State, path: CellSet, tell?: Tell<Event>): void {
 }
 
 function clearCell(s: State, cell: Cell): void {
-  const shape = shapeOf(s.tiles[cell] as Tile);
-  s.discard[shape] = (s.discard[shape] as number) + 1;
+  const shape = shapeOf(s.tiles[cell]!);
+  s.discard[shape] = s.discard[shape]! + 1;
   s.tiles[cell] = NO_TILE;
   s.energy[cell] = NO_HEAP;
 }

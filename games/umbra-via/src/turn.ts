@@ -1,24 +1,34 @@
 import {
+  bit,
+  bitsOf,
   CHANCE_TURN,
+  everySeat,
+  FIRST_SEAT,
   firstSeats,
   jointTurn,
+  lastSeat,
   listSeats,
+  NO_SEAT,
   NO_SEATS,
   OVER_TURN,
   type Seat,
   type Seats,
+  seatsOf,
   seatTurn,
   type Tell,
   type Turn,
   unreachable,
+  without,
   withSeat,
 } from '@penumbra/kit';
 import {
   BLOCK,
   CELLS,
   type Cell,
-  type CellSet,
+  FIRST_CELL,
   firstCell,
+  LAST_ROUND,
+  NO_CELLS,
   NO_TILE,
   SLOTS,
   shapeOf,
@@ -29,7 +39,6 @@ import type { Ending, Event } from './events.ts';
 import {
   countOf,
   energyIn,
-  type Flowers,
   type Heap,
   heapOf,
   join,
@@ -60,7 +69,7 @@ export function turn(s: State): Turn {
     case 'drop':
     case 'shift':
     case 'summon':
-      return seatTurn(s.placer as Seat);
+      return seatTurn(s.placer);
     case 'over':
       return OVER_TURN;
     default:
@@ -84,34 +93,32 @@ export function afterBid(s: State, tell?: Tell<Event>): void {
 function beginPlacing(s: State, tell?: Tell<Event>): void {
   const counts = Array.from({ length: SLOTS }, (_, slot) => flowersOn(s, slot));
   for (let slot = 0; slot < SLOTS; slot++) {
-    const tile = s.altar[slot] as Tile;
+    const tile = s.altar[slot]!;
     if (tile === NO_TILE || (counts[slot] !== 0 && tile !== BLOCK)) continue;
     discardSlot(s, slot);
     tell?.say({ kind: 'tile-discarded', slot, tile });
   }
-  s.order = [0, 1, 2, 3]
-    .filter((slot) => s.altar[slot] !== NO_TILE)
-    .sort((a, b) => (counts[a] as number) - (counts[b] as number) || a - b);
+  s.order = [0, 1, 2, 3].filter((slot) => s.altar[slot] !== NO_TILE).sort((a, b) => counts[a]! - counts[b]! || a - b);
   tell?.say({ kind: 'order-fixed', order: s.order.slice() });
   nextTile(s, tell);
 }
 
 export function flowersOn(s: State, slot: number): number {
   let sum = 0;
-  for (let seat = 0; seat < s.config.box.players; seat++) sum += sizeOf(s.bids[bidAt(slot, seat)] as Flowers);
+  for (let seat = 0; seat < s.config.box.players; seat++) sum += sizeOf(s.bids[bidAt(slot, seat)]!);
   return sum;
 }
 
 function discardSlot(s: State, slot: number): void {
-  const shape = shapeOf(s.altar[slot] as Tile);
-  s.discard[shape] = (s.discard[shape] as number) + 1;
+  const shape = shapeOf(s.altar[slot]!);
+  s.discard[shape] = s.discard[shape]! + 1;
   s.altar[slot] = NO_TILE;
 }
 
 /** UV-4.1, 4.2: settles the next tile of the order, or ends the round. */
 export function nextTile(s: State, tell?: Tell<Event>): void {
   for (;;) {
-    s.placer = -1;
+    s.placer = NO_SEAT;
     const slot = s.order[0];
     if (slot === undefined) return endRound(s, tell);
     s.placer = winnerOf(s, slot, tell);
@@ -120,7 +127,7 @@ export function nextTile(s: State, tell?: Tell<Event>): void {
   }
 }
 
-/** Asks the placer about the current tile; a Void without energy is discarded unasked (ruling). */
+/** Asks the placer about the current tile. */
 export function awaitPlacer(s: State, slot: number, tell?: Tell<Event>): boolean {
   if (s.altar[slot] !== VOID) {
     s.phase = 'place';
@@ -130,6 +137,7 @@ export function awaitPlacer(s: State, slot: number, tell?: Tell<Event>): boolean
     s.phase = 'drop';
     return true;
   }
+  // ruling UV-6.6: a Void without energy is discarded unasked as soon as its winner is known
   takeTile(s);
   discardVoid(s, slot, tell);
   return false;
@@ -137,7 +145,7 @@ export function awaitPlacer(s: State, slot: number, tell?: Tell<Event>): boolean
 
 export function discardVoid(s: State, slot: number, tell?: Tell<Event>): void {
   const shape = shapeOf(VOID);
-  s.discard[shape] = (s.discard[shape] as number) + 1;
+  s.discard[shape] = s.discard[shape]! + 1;
   tell?.say({ kind: 'tile-discarded', slot, tile: VOID });
 }
 
@@ -145,8 +153,8 @@ export function discardVoid(s: State, slot: number, tell?: Tell<Event>): void {
 function winnerOf(s: State, slot: number, tell?: Tell<Event>): Seat {
   let best = 0;
   let tied = NO_SEATS;
-  for (let seat = 0 as Seat; seat < s.config.box.players; seat++) {
-    const value = worth(s.bids[bidAt(slot, seat)] as Flowers);
+  for (let seat = FIRST_SEAT; seat < s.config.box.players; seat++) {
+    const value = worth(s.bids[bidAt(slot, seat)]!);
     if (value > best) tied = NO_SEATS;
     if (value >= best) {
       best = value;
@@ -154,14 +162,14 @@ function winnerOf(s: State, slot: number, tell?: Tell<Event>): Seat {
     }
   }
   const isTie = (tied & (tied - 1)) !== 0;
-  const seat = isTie ? breakTie(s, tied) : ((31 - Math.clz32(tied)) as Seat);
+  const seat = isTie ? breakTie(s, tied) : lastSeat(tied);
   tell?.say({ kind: 'tile-won', slot, seat, worth: best, tie: isTie });
   return seat;
 }
 
 function breakTie(s: State, tied: Seats): Seat {
   const place = s.tiebreak.findIndex((seat) => (tied & (1 << seat)) !== 0);
-  const seat = s.tiebreak[place] as Seat;
+  const seat = s.tiebreak[place]!;
   s.tiebreak.splice(place, 1);
   s.tiebreak.push(seat);
   return seat;
@@ -172,31 +180,31 @@ function spendSouls(s: State, slot: number): void {
   const { players, edition } = s.config.box;
   for (let seat = 0; seat < players; seat++) {
     const at = bidAt(slot, seat);
-    const bid = s.bids[at] as Flowers;
+    const bid = s.bids[at]!;
     const souls = soulsIn(bid);
     if (souls === NO_FLOWERS) continue;
     s.bids[at] = energyIn(bid);
     if (edition.soulsAreSpent) {
-      s.box[seat] = (s.box[seat] as number) + countOf(souls, SOUL);
-      s.box[NEUTRAL] = (s.box[NEUTRAL] as number) + countOf(souls, NEUTRAL_SOUL);
+      s.box[seat] = s.box[seat]! + countOf(souls, SOUL);
+      s.box[NEUTRAL] = s.box[NEUTRAL]! + countOf(souls, NEUTRAL_SOUL);
     } else {
-      s.bags[seat] = plus(s.bags[seat] as Flowers, souls);
+      s.bags[seat] = plus(s.bags[seat]!, souls);
     }
   }
 }
 
 function energyOnSlot(s: State, slot: number): Heap {
   let energy = NO_HEAP;
-  for (let seat = 0 as Seat; seat < s.config.box.players; seat++) {
-    energy = join(energy, heapOf(seat, s.bids[bidAt(slot, seat)] as Flowers));
+  for (let seat = FIRST_SEAT; seat < s.config.box.players; seat++) {
+    energy = join(energy, heapOf(seat, s.bids[bidAt(slot, seat)]!));
   }
   return energy;
 }
 
 /** Takes the current tile off the altar; gives it with its energy. */
 export function takeTile(s: State): { readonly slot: number; readonly tile: Tile; readonly energy: Heap } {
-  const slot = s.order.shift() as number;
-  const tile = s.altar[slot] as Tile;
+  const slot = s.order.shift()!;
+  const tile = s.altar[slot]!;
   const energy = energyOnSlot(s, slot);
   s.altar[slot] = NO_TILE;
   for (let seat = 0; seat < s.config.box.players; seat++) s.bids[bidAt(slot, seat)] = NO_FLOWERS;
@@ -205,17 +213,17 @@ export function takeTile(s: State): { readonly slot: number; readonly tile: Tile
 
 /** UV-4.5, 5: finds the paths that the tile on `cell` completed and summons them, asking for the order of several. */
 export function completePaths(s: State, cell: Cell, tell?: Tell<Event>): void {
-  const near = BESIDE_CELL[cell] as CellSet;
+  const near = BESIDE_CELL[cell]!;
   let seen = 0;
   let firsts = 0;
-  for (let other = 0 as Cell; other < CELLS; other++) {
+  for (let other = FIRST_CELL; other < CELLS; other++) {
     if ((other !== cell && (near & (1 << other)) === 0) || s.tiles[other] === NO_TILE || (seen & (1 << other)) !== 0)
       continue;
     const path = completePathAt(s.tiles, other);
     seen |= path;
     if (path !== 0) firsts |= 1 << firstCell(path);
   }
-  s.summoning = firsts as CellSet;
+  s.summoning = bitsOf(firsts);
   summonUnasked(s, tell);
 }
 
@@ -231,16 +239,18 @@ export function summonUnasked(s: State, tell?: Tell<Event>): void {
 
 /** UV-5: one summoning, then the rest of the placement, unless a Soul Tile was claimed. */
 export function summonNext(s: State, first: Cell, tell?: Tell<Event>): void {
-  s.summoning = (s.summoning & ~(1 << first)) as CellSet;
-  const claimers = summonPath(s, pathAt(s.tiles, first), s.placer as Seat, tell);
+  s.summoning = without(s.summoning, bit(first));
+  const claimers = summonPath(s, pathAt(s.tiles, first), s.placer, tell);
   for (const seat of listSeats(claimers)) tell?.say({ kind: 'soul-tile-claimed', seat });
   if (claimers !== NO_SEATS) return endGame(s, claimers, 'soul-tile', tell);
   summonUnasked(s, tell);
 }
 
 function endRound(s: State, tell?: Tell<Event>): void {
-  // ruling: with all bags empty nobody could ever bid again, and the fewest flowers left win
+  // ruling UV-4.7: with all bags empty nobody could ever bid again, and the fewest flowers left win
   if (s.bags.every((bag) => bag === NO_FLOWERS)) return endGame(s, fewestLeft(s), 'exhausted', tell);
+  // ruling UV-4.8: the fewest flowers left win after round 50, too, so that no table goes on for ever
+  if (s.round === LAST_ROUND) return endGame(s, fewestLeft(s), 'long', tell);
   s.round++;
   s.bid = 1;
   s.phase = 'reveal';
@@ -250,13 +260,14 @@ function endRound(s: State, tell?: Tell<Event>): void {
 function fewestLeft(s: State): Seats {
   const left = s.souls.slice(0, s.config.box.players);
   const fewest = Math.min(...left);
-  return left.reduce<Seats>((set, n, seat) => (n === fewest ? withSeat(set, seat as Seat) : set), NO_SEATS);
+  return seatsOf(everySeat(left).filter((seat) => left[seat] === fewest));
 }
 
 function endGame(s: State, winners: Seats, ending: Ending, tell?: Tell<Event>): void {
   s.winners = winners;
+  s.ending = ending;
   s.phase = 'over';
-  s.placer = -1;
-  s.summoning = 0 as CellSet;
+  s.placer = NO_SEAT;
+  s.summoning = NO_CELLS;
   tell?.say({ kind: 'game-ended', winners: listSeats(winners), ending });
 }

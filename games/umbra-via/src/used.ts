@@ -3,7 +3,7 @@ import { SHAPES, shapeOf, type Tile, VOID } from './components.ts';
 import type { Event } from './events.ts';
 
 /** Tiles count by their shape: how they lie is chance. */
-const shape = (tile: Tile): string => SHAPES[shapeOf(tile)] as string;
+const shape = (tile: Tile): string => SHAPES[shapeOf(tile)]!;
 
 export function used(event: Event): Used | undefined {
   switch (event.kind) {

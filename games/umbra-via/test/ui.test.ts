@@ -3,6 +3,9 @@ import { test } from 'node:test';
 import {
   type Change,
   everyConfig,
+  everyEvent,
+  type News,
+  newsFor,
   pickMove,
   readPosition,
   rngOfStep,
@@ -12,22 +15,25 @@ import {
   Table,
 } from '@penumbra/kit';
 import { type UmbraVia, umbraVia } from '@penumbra/umbra-via';
-import { CHANCE_REFUSALS } from '../src/chance.ts';
 import { ENDINGS, type Event } from '../src/events.ts';
-import { MOVE_REFUSALS, type Move } from '../src/moves/index.ts';
+import { flowers } from '../src/flowers.ts';
+import type { Move } from '../src/moves/index.ts';
+import { REFUSALS } from '../src/moves/refusal.ts';
 import { NOTATION_ERRORS } from '../src/notation.ts';
-import { DIAGRAMS } from '../ui/diagrams.ts';
-import { GUIDE, GUIDE_LINES } from '../ui/guide.ts';
+import { bidAt } from '../src/state.ts';
+import { DIAGRAMS } from '../text/diagrams.ts';
+import { EN, text as en } from '../text/en.ts';
+import { GUIDE, GUIDE_LINES } from '../text/guide.ts';
+import { IT, text as it } from '../text/it.ts';
+import { PL, text as pl } from '../text/pl.ts';
+import { RULES as RULES_EN } from '../text/rules.en.ts';
+import { RULES as RULES_IT } from '../text/rules.it.ts';
+import { RULES as RULES_PL } from '../text/rules.pl.ts';
+import { ELEMENTS, ITEMS } from '../text/words.ts';
 import { duration, sound } from '../ui/motion.ts';
 import { preview } from '../ui/preview.ts';
-import { RULES as RULES_EN } from '../ui/rules.en.ts';
-import { RULES as RULES_IT } from '../ui/rules.it.ts';
-import { RULES as RULES_PL } from '../ui/rules.pl.ts';
+import { leaderOf, procession, roundOf, worthsOn } from '../ui/round.ts';
 import { sceneAfter, sceneOf } from '../ui/scene.ts';
-import { EN, text as en } from '../ui/text.en.ts';
-import { IT, text as it } from '../ui/text.it.ts';
-import { PL, text as pl } from '../ui/text.pl.ts';
-import { ELEMENTS, ITEMS } from '../ui/words.ts';
 
 const TEXTS = { en, pl, it };
 const GAMES = { 'umbra-via': umbraVia as never };
@@ -57,7 +63,7 @@ function assertSentence(text: string | undefined, what: string): void {
 }
 
 test('every refusal, option, ending, element and line of the guide has a text in every language', () => {
-  const refusals = [...MOVE_REFUSALS, ...CHANCE_REFUSALS, ...TABLE_REFUSALS, ...NOTATION_ERRORS];
+  const refusals = [...REFUSALS, ...TABLE_REFUSALS, ...NOTATION_ERRORS];
   const config = everyConfig(umbraVia)[0]!;
   for (const [lang, text] of Object.entries(TEXTS) as [string, typeof en][]) {
     for (const code of refusals) {
@@ -98,7 +104,7 @@ test('every event and move that happens in games of all options is told in every
   playAll((table, change, move) => {
     for (const [lang, text] of Object.entries(TEXTS)) {
       if (move) assertSentence(text.move(move, table.config), `${lang} ${move.kind}`);
-      for (const event of change?.all ?? []) {
+      for (const event of change ? everyEvent(change) : []) {
         kinds.add(event.kind);
         const sentence = text.event(event, table.config);
         if (event.kind === 'hand-drawn') assert.equal(sentence, undefined);
@@ -119,12 +125,50 @@ test('every event and move that happens in games of all options is told in every
 /** What random play hardly meets; the tables' types hold the languages to them. */
 const RARE = ['hands-returned', 'sudden-death-begun', 'four-point-cleared', 'energy-moved', 'stack-renewed'];
 
+test('a seat has its name in every sentence, and the reader is never a name', () => {
+  const names = ['Nika', 'Ada', 'Bruno', 'Miranda'];
+  const colours = umbraVia.facts.colours.flatMap((colour) => Object.values(TEXTS).map((text) => text.seat(colour)));
+  const told = new Set<string>();
+  playAll((table, change) => {
+    for (const [lang, plain] of Object.entries(TEXTS)) {
+      const text = plain.named({ names, you: 0 as Seat });
+      const { config } = table;
+      const seen = table.seen(0 as Seat);
+      const sentences = [
+        text.prompt(seen, 0 as Seat),
+        text.goal?.(seen, 0 as Seat),
+        ...(seen.result ? [text.why?.(seen, 0 as Seat)] : []),
+        ...(change ? everyEvent(change) : []).flatMap((event) => [
+          text.event(event, config),
+          text.moment?.(event, config),
+        ]),
+      ];
+      for (const sentence of sentences.flatMap((one) => one ?? [])) {
+        assertSentence(sentence, lang);
+        assert.doesNotMatch(sentence, /Nika/, 'the reader is "you"');
+        for (const colour of colours) assert.ok(!sentence.includes(colour), `${sentence}: ${colour}`);
+        for (const name of names) if (sentence.includes(name)) told.add(name);
+      }
+    }
+  });
+  assert.deepEqual([...told].sort(), ['Ada', 'Bruno', 'Miranda']);
+  const place = { kind: 'tile-placed', seat: 0, cell: 0, tile: 5, energy: 0 } as unknown as Event;
+  const said = Object.values(TEXTS).map((text) =>
+    text.named({ names, you: 0 as Seat }).event(place, everyConfig(umbraVia)[0]!),
+  );
+  assert.deepEqual(said, [
+    'You place a straight (north–south) on a1.',
+    'Kładziesz na a1: prosta (północ–południe).',
+    'Posi una tessera in a1: rettilineo (nord–sud).',
+  ]);
+});
+
 test('the scene that the animation builds from events is what the rules arrive at', () => {
   let before: ReturnType<typeof sceneOf> | undefined;
   playAll((table, change) => {
     const scene = sceneOf(table.seen('public').view);
     if (change && before) {
-      const built = change.all.reduce((s, event: Event) => sceneAfter(s, event), before);
+      const built = everyEvent(change).reduce((s, event: Event) => sceneAfter(s, event), before);
       // An order is forgotten at the next reveal and a placer between the rounds: neither is on the table.
       const rest = { order: [], placer: -1 };
       assert.deepEqual({ ...built, ...rest }, { ...scene, ...rest });
@@ -142,12 +186,12 @@ test('a preview tells what the rules then do, and every event has its time', () 
       foreseen = move && turn.kind === 'seat' ? preview(table.seen(turn.seat).view, turn.seat, move) : undefined;
       return;
     }
-    for (const event of change.all) {
+    for (const event of everyEvent(change)) {
       assert.ok(duration(event) >= 0 && duration(event) < 3000);
       sound(event);
     }
     if (!foreseen || !move || move.kind === 'bid') return;
-    const summoned = change.all.filter((event) => event.kind === 'path-summoned');
+    const summoned = everyEvent(change).filter((event) => event.kind === 'path-summoned');
     if (foreseen.asks === 'summon') return;
     previews++;
     assert.deepEqual(
@@ -160,7 +204,9 @@ test('a preview tells what the rules then do, and every event has its time', () 
           .map((colour) => earned[colour]),
       })),
     );
-    const claimed = change.all.flatMap((event) => (event.kind === 'soul-tile-claimed' ? [event.seat as number] : []));
+    const claimed = everyEvent(change).flatMap((event) =>
+      event.kind === 'soul-tile-claimed' ? [event.seat as number] : [],
+    );
     const promised = foreseen.completed.flatMap(({ shares }) => shares.filter((s) => s.claims).map((s) => s.colour));
     assert.deepEqual(promised.sort(), claimed.sort());
   });
@@ -186,12 +232,71 @@ test('the guided game plays to its end on the real rules, and its learner wins',
 const assertOk = (answer: { ok: boolean }, i: number): void =>
   assert.ok(answer.ok, `step ${i}: ${JSON.stringify(answer)}`);
 
-test('the rules have the same sections in every language, and every diagram is a possible position', () => {
+type Block = (typeof RULES_EN)['sections'][number]['blocks'][number];
+const wordsOf = (block: Block): readonly string[] =>
+  'items' in block ? block.items : 'text' in block ? [block.text] : [];
+/** `[[]]` for every sentence that is marked as our reading. */
+const marksIn = (words: string): string => words.match(/\[\[|\]\]/g)?.join('') ?? '';
+
+test('the rules have the same sections and marks in every language, and every diagram is a possible position', () => {
   const outline = ({ sections }: typeof RULES_EN): unknown =>
-    sections.map(({ id, blocks }) => [id, blocks.map((block) => ('items' in block ? block.items.length : block.kind))]);
+    sections.map(({ id, blocks }) => [id, blocks.map((block) => [block.kind, ...wordsOf(block).map(marksIn)])]);
+  const readings = RULES_EN.sections.flatMap(({ blocks }) => blocks.flatMap(wordsOf)).filter((words) => marksIn(words));
+  assert.ok(readings.length > 10);
+  for (const words of readings) assert.match(marksIn(words), /^(\[\[\]\])+$/, words);
   assert.deepEqual(outline(RULES_PL), outline(RULES_EN));
   assert.deepEqual(outline(RULES_IT), outline(RULES_EN));
   for (const [name, position] of Object.entries(DIAGRAMS)) {
     assert.equal(readPosition(GAMES, new Source(position, name)).config.game, 'umbra-via');
   }
+});
+
+test('UV-4.1 the altar keeps the bids as they were made: who won is who led, souls that left included', () => {
+  const seen = { won: 0, ties: 0, laid: 0 };
+  everyConfig(umbraVia).forEach((config, n) => {
+    const table = new Table(umbraVia, config, { seed: `1${n}` });
+    const log: News<UmbraVia>[] = [];
+    const players = config.seats.length;
+    for (let step = 0; table.turn.kind !== 'over'; step++) {
+      const { turn } = table;
+      const seat = (turn.kind === 'seat' ? turn.seat : table.sealed.indexOf(undefined)) as Seat;
+      const move = turn.kind === 'chance' ? undefined : pickMove(umbraVia, table.state, seat, rngOfStep('cd', step));
+      const answer = move ? table.submit(seat, move) : table.chance();
+      assert.ok(answer.ok);
+      for (const event of everyEvent(answer.value)) {
+        const track = sceneOf(table.seen('public').view).tiebreak;
+        if (event.kind === 'tile-won') {
+          const round = roundOf(sceneOf(table.seen('public').view), log, undefined);
+          const values = worthsOn(round, event.slot, players);
+          assert.equal(values[event.seat], Math.max(...values), 'the winner has the highest number');
+          assert.equal(values[event.seat], event.worth, 'the number beside the winner is the one in the log');
+          assert.equal(leaderOf(values, track)?.tie, event.tie);
+          seen.won++;
+          if (event.tie) seen.ties++;
+        }
+        log.push({ ...newsFor(answer.value, 'public'), events: [event] });
+        if (event.kind === 'tile-placed') {
+          const round = roundOf(sceneOf(table.seen('public').view), log, undefined);
+          assert.ok(round.laid.includes(event.cell), 'the alcove says where its tile went');
+          seen.laid++;
+        }
+      }
+    }
+  });
+  assert.ok(seen.won > 100 && seen.ties > 10 && seen.laid > 100, JSON.stringify(seen));
+});
+
+test('UV-4.1 who places what is foretold at the reveal as it then happens', () => {
+  const bids = new Array(16).fill(0);
+  // Two slots, two seats, equal bids on both: each wins one, because a tie drops its winner to the end.
+  for (const slot of [0, 1]) for (const seat of [0, 1]) bids[bidAt(slot, seat)] = flowers(0, 2);
+  const none = new Array(4).fill(undefined);
+  const round = { tiles: none, bids, order: [0, 1], won: none, laid: none, gone: [false, false, false, false] };
+  assert.deepEqual(
+    procession(round as never, [1, 0], 2).map(({ slot, seat, tie }) => [slot, seat, tie]),
+    [
+      [0, 1, true],
+      [1, 0, true],
+    ],
+  );
 });

@@ -25,7 +25,7 @@ export type Chance =
   | { readonly kind: 'deal'; readonly tiles: readonly number[] }
   | { readonly kind: 'uncover'; readonly tile: number };
 
-const FIRST = internedList(MAX_PLAYERS, (seat): Chance => ({ kind: 'first', seat: seat as Seat }));
+const FIRST = internedList(MAX_PLAYERS, (seat: Seat): Chance => ({ kind: 'first', seat }));
 export const firstChance = (seat: number): Chance => FIRST[seat]!;
 
 /** Slots that are dealt a tile, per seat. */
@@ -44,6 +44,17 @@ export function sample(s: State, rng: Rng): Chance {
   }
 }
 
+/** Umbrellas of a colour cannot be told apart: a mixed zone comes about in more ways than one of a single colour. */
+export function ways(_s: State, outcome: Chance): number {
+  if (outcome.kind !== 'fill') return 1;
+  return outcome.zones.reduce(
+    (product, heap) => product / COLOURS.reduce((n, _, c) => n * factorial(countOf(heap, c)), 1),
+    1,
+  );
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+
 function mixedZones(rng: Rng): Heap[] {
   const mixed = rng.shuffle(COLOURS.flatMap((_, colour) => Array.from({ length: SOLO_DEAL }, () => colour)));
   return SIDES.map((_, side) => {
@@ -59,7 +70,7 @@ function drawn(s: State, rng: Rng, count: number): number[] {
   });
   for (let i = 0; i < count; i++) {
     const j = i + rng.below(tiles.length - i);
-    [tiles[i], tiles[j]] = [tiles[j] as number, tiles[i] as number];
+    [tiles[i], tiles[j]] = [tiles[j]!, tiles[i]!];
   }
   tiles.length = count;
   return tiles;
@@ -92,9 +103,9 @@ export function refuseChance(s: State, outcome: Chance): Refusal<RefusalCode> | 
 function refuseFill(zones: readonly Heap[]): Refusal<RefusalCode> | undefined {
   const odd = zones.findIndex((heap) => sizeOf(heap) !== SOLO_DEAL);
   if (zones.length !== SIDES.length) return refused('wrong-count');
-  if (odd >= 0) return refused('wrong-count', SIDES[odd] as string, heapText(zones[odd] as Heap));
+  if (odd >= 0) return refused('wrong-count', SIDES[odd]!, heapText(zones[odd]!));
   const colour = COLOURS.findIndex((_, c) => zones.reduce((sum, heap) => sum + countOf(heap, c), 0) !== SOLO_DEAL);
-  return colour < 0 ? undefined : refused('wrong-count', COLOURS[colour] as string);
+  return colour < 0 ? undefined : refused('wrong-count', COLOURS[colour]!);
 }
 
 function refuseTiles(s: State, tiles: readonly number[]): Refusal<RefusalCode> | undefined {
@@ -127,7 +138,7 @@ export function applyChance(s: State, outcome: Chance, tell?: Tell<Event>): void
       const at = coveredSlot(s);
       show(s, at, outcome.tile);
       const tile = danceOf(outcome.tile, s.config.box.face);
-      tell?.say({ kind: 'tile-uncovered', seat: s.turn as Seat, slot: at % SLOTS, tile });
+      tell?.say({ kind: 'tile-uncovered', seat: s.turn, slot: at % SLOTS, tile });
       advance(s, tell);
       return;
     }
@@ -139,7 +150,7 @@ export function applyChance(s: State, outcome: Chance, tell?: Tell<Event>): void
 /** One of the unseen tiles of a stack comes to light. */
 function show(s: State, at: number, tile: number): void {
   s.tops[at] = danceOf(tile, s.config.box.face);
-  s.unseen[at] = (s.unseen[at] as number) - 1;
+  s.unseen[at] = s.unseen[at]! - 1;
   s.under[tile] = NO_DANCE;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentSpec, quote, type Source } from '@penumbra/kit';
+import { type ComponentSpec, isOneOf, quote, type Source } from '@penumbra/kit';
 import { CELLS, COLOURS, CORNERS, type Face, type LEVELS, POWERS, type Power, SPACES } from './words.ts';
 
 // The box. What the rulebook's text does not print is a reconstruction, and can be replaced by a user's own copy.
@@ -21,6 +21,7 @@ export interface Components {
   readonly scoreTiles: { readonly [level: string]: ScoreTile };
 }
 
+// ruling UM-1.7: the black side is the harder one on every tile.
 const PATTERNS = `
   c01 a1 b1 a2 b2 / b2 c2 b3 c3
   c02 a1 b1 c1 b2 / a2 b2 c2 b3
@@ -52,7 +53,7 @@ const TILES: Components['tiles'] = Object.fromEntries(
     .split('\n')
     .map((line) => {
       const [id, ...rest] = line.trim().split(' ');
-      return [id as string, { white: rest.slice(0, 4), black: rest.slice(5) }];
+      return [id!, { white: rest.slice(0, 4), black: rest.slice(5) }];
     }),
 );
 
@@ -158,7 +159,7 @@ function readScoreTile(source: Source): ScoreTile {
 
 function readSpace(source: Source): string {
   const kind = source.text();
-  if ((CORNERS as readonly string[]).includes(kind)) return kind;
+  if (isOneOf(CORNERS, kind)) return kind;
   if (/^[RBYG]{1,2}$/.test(kind) && kind[0] !== kind[1]) return kind;
   return source.fail('bad-component', `${quote(kind)} is not one or two of R B Y G, nor one of ${CORNERS.join(', ')}`);
 }
@@ -177,8 +178,8 @@ function readPower(source: Source, kinds: readonly string[]): { between: readonl
   exactly(between, 2, 'spaces');
   const spaces = readSpaces(between);
   spaces.forEach((space, i) => {
-    const kind = kinds[SPACES.indexOf(space as never)] as string;
-    if ((CORNERS as readonly string[]).includes(kind)) between.child(i).fail('bad-component', `${space} is white`);
+    const kind = kinds[SPACES.indexOf(space as never)]!;
+    if (isOneOf(CORNERS, kind)) between.child(i).fail('bad-component', `${space} is white`);
   });
   return { between: spaces, power: power.oneOf(POWERS, 'power') };
 }
@@ -204,4 +205,4 @@ function distinct(source: Source, word: string, before: readonly Source[]): stri
 }
 
 export const scoreTileOf = (components: Components, level: (typeof LEVELS)[number]): ScoreTile =>
-  components.scoreTiles[level] as ScoreTile;
+  components.scoreTiles[level]!;

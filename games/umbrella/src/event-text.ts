@@ -1,12 +1,12 @@
 import { type Seat, unreachable } from '@penumbra/kit';
+import type { TableConfig } from './box.ts';
 import type { Event } from './events.ts';
-import type { Setting } from './state.ts';
 import { CELLS, COLOURS, type Dance, FACE_LETTERS, faceOf, lineNames, SIDES, SPACES, tileOf } from './words.ts';
 
 /** One line in the words of the notation. */
-export function eventText(event: Event, config: Setting): string {
+export function eventText(event: Event, config: TableConfig): string {
   const { box } = config;
-  const seat = (index: Seat): string => config.seats[index] as string;
+  const seat = (index: Seat): string => config.seats[index]!;
   const tile = (dance: Dance): string => `${box.tiles[tileOf(dance)]}${FACE_LETTERS[faceOf(dance)]}`;
   switch (event.kind) {
     case 'first-drawn':
@@ -23,6 +23,7 @@ export function eventText(event: Event, config: Setting): string {
     case 'marker-placed':
       return `${seat(event.seat)} completed ${tile(event.tile)} in ${COLOURS[event.colour]}: ${SPACES[event.space]}`;
     case 'completion-declined':
+    case 'extra-turn-declined':
     case 'power-declined':
       return `${seat(event.seat)} declined`;
     case 'power-fired':

@@ -32,6 +32,7 @@ export type Event =
       readonly fromAside: boolean;
     }
   | { readonly kind: 'completion-declined'; readonly seat: Seat }
+  | { readonly kind: 'extra-turn-declined'; readonly seat: Seat }
   | { readonly kind: 'power-fired'; readonly seat: Seat; readonly power: Power }
   | { readonly kind: 'umbrella-returned'; readonly zone: Zone; readonly colour: Colour }
   | { readonly kind: 'umbrellas-swapped'; readonly seat: Seat; readonly cells: readonly [Cell, Cell] }

@@ -1,30 +1,33 @@
 import type { Game } from '@penumbra/kit';
-import { applyChance, audience, type Chance, refuseChance, sample } from './chance.ts';
+import { type Box, boxOf } from './box.ts';
+import { applyChance, audience, type Chance, refuseChance, sample, ways } from './chance.ts';
 import { COMPONENTS, type Components } from './components.ts';
 import { eventText } from './event-text.ts';
 import type { Event } from './events.ts';
-import { evaluate, levels, promise } from './hints.ts';
+import { gist } from './gist.ts';
+import { hints } from './hints.ts';
 import { legal, type Move, pick, play, refuse } from './moves/index.ts';
 import type { RefusalCode } from './moves/refusal.ts';
-import { chanceText, moveText, parseChance, parseMove } from './notation.ts';
+import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { stateJson } from './position.ts';
+import { stateJson, viewJson } from './position.ts';
 import { readState } from './read-position.ts';
+import { readView } from './read-view.ts';
 import { result } from './scoring.ts';
-import { boxOf, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
-import { type Box, clone, invariants, type State } from './state.ts';
+import { clone, invariants, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { used } from './used.ts';
 import { determinize, type View, view } from './view.ts';
 import { SEATS } from './words.ts';
 
-export { SOLO_RANKS, soloRank } from './scoring.ts';
+export { SOLO_RANKS, type SoloRank, soloRank } from './scoring.ts';
 export { type Goal, nothingLeft, patternDistance } from './solver.ts';
 // What boards and bots look at besides the game itself.
 export type { Chance, Components, Event, Move, Options, RefusalCode, State, View };
 
-export interface UmbrellaTypes {
+export interface Umbrella {
   Options: Options;
   Components: Components;
   Box: Box;
@@ -33,13 +36,13 @@ export interface UmbrellaTypes {
   Chance: Chance;
   Event: Event;
   View: View;
-  Refusal: RefusalCode;
+  Refusal: RefusalCode | NotationError;
 }
 
-export const umbrella: Game<UmbrellaTypes> = {
+export const umbrella: Game<Umbrella> = {
   facts: {
     id: 'umbrella',
-    rules: 1,
+    rules: 2,
     colours: SEATS,
     players: { min: 1, max: 4 },
     hidden: false,
@@ -47,20 +50,21 @@ export const umbrella: Game<UmbrellaTypes> = {
     simultaneous: false,
     // In theory umbrellas can be slid in circles for ever; 12,800 random games took 4,120 steps at most.
     longest: 20_000,
+    counts: 'turns',
   },
   options: OPTIONS,
   components: COMPONENTS,
   box: boxOf,
   setup,
   turn,
-  round: (s) => s.round,
+  round: (s) => Math.ceil(s.round / s.config.box.players),
   legal,
   refuse,
   play,
   resolve: () => {
     throw new Error('no joint turns in this game');
   },
-  nature: { sample, refuse: refuseChance, apply: applyChance, audience },
+  nature: { sample, ways, refuse: refuseChance, apply: applyChance, audience },
   result,
   clone,
   pick,
@@ -75,10 +79,11 @@ export const umbrella: Game<UmbrellaTypes> = {
     event: eventText,
     state: stateJson,
     readState,
-    view: stateJson,
-    readView: (source, config, viewer) => view(readState(source, config), viewer),
+    view: viewJson,
+    readView,
   },
-  hints: { evaluate, promise, levels },
+  hints,
+  gist,
   used,
   sketch,
 };

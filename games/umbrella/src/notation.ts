@@ -1,6 +1,6 @@
 import { type Answer, no, unreachable, yes } from '@penumbra/kit';
-import type { Chance } from './chance.ts';
-import { firstChance } from './chance.ts';
+import type { TableConfig } from './box.ts';
+import { type Chance, firstChance } from './chance.ts';
 import { completeMove } from './moves/complete.ts';
 import { coverMove } from './moves/cover.ts';
 import { DECLINE } from './moves/decline.ts';
@@ -9,8 +9,8 @@ import { slideMove } from './moves/slide.ts';
 import { STOP } from './moves/stop.ts';
 import { swapMove } from './moves/swap.ts';
 import { tradeMove } from './moves/trade.ts';
-import type { Setting, State } from './state.ts';
-import { type Heap, heapOf, heapText } from './umbrellas.ts';
+import type { State } from './state.ts';
+import { heapOf, heapText } from './umbrellas.ts';
 import { CELLS, COLOURS, FACES, lineNames, SIDES, type Side, SLOT_NAMES, SPACES } from './words.ts';
 
 export const NOTATION_ERRORS = [
@@ -22,7 +22,7 @@ export const NOTATION_ERRORS = [
 ] as const;
 export type NotationError = (typeof NOTATION_ERRORS)[number];
 
-export function moveText(move: Move, { box }: Setting): string {
+export function moveText(move: Move, { box }: TableConfig): string {
   switch (move.kind) {
     case 'slide': {
       const plain = `slide ${SIDES[move.side]} ${COLOURS[move.colour]} ${lineNames(move.side)[move.line]}`;
@@ -59,7 +59,7 @@ class Words {
   /** Takes the first word that is one of `names` and gives its index; −1 if there is none. */
   take(names: readonly string[]): number {
     const at = this.rest.findIndex((word) => names.includes(word));
-    return at < 0 ? -1 : names.indexOf(this.rest.splice(at, 1)[0] as string);
+    return at < 0 ? -1 : names.indexOf(this.rest.splice(at, 1)[0]!);
   }
 }
 
@@ -122,14 +122,14 @@ function readSlide(words: Words, zones: readonly string[]): Move | undefined {
   return undefined;
 }
 
-export function chanceText(outcome: Chance, { box, seats }: Setting): string {
+export function chanceText(outcome: Chance, { box, seats }: TableConfig): string {
   switch (outcome.kind) {
     case 'first':
       return `first ${seats[outcome.seat]}`;
     case 'fill':
-      return `fill ${SIDES.map((side, i) => `${side}:${heapText(outcome.zones[i] as Heap)}`).join(' ')}`;
+      return `fill ${SIDES.map((side, i) => `${side}:${heapText(outcome.zones[i]!)}`).join(' ')}`;
     case 'deal': {
-      const name = (i: number): string => box.tiles[outcome.tiles[i] as number] as string;
+      const name = (i: number): string => box.tiles[outcome.tiles[i]!]!;
       return `deal ${seats.map((seat, i) => `${seat}:${name(2 * i)},${name(2 * i + 1)}`).join(' ')}`;
     }
     case 'uncover':
@@ -148,7 +148,7 @@ export function parseChance(text: string, s: State): Answer<Chance, NotationErro
     .filter(Boolean);
   switch (kind) {
     case 'first': {
-      const seat = words.length === 1 ? seats.indexOf(words[0] as string) : -1;
+      const seat = words.length === 1 ? seats.indexOf(words[0]!) : -1;
       return seat < 0 ? no('unknown-seat', ...words) : yes(firstChance(seat));
     }
     case 'fill': {
@@ -156,7 +156,7 @@ export function parseChance(text: string, s: State): Answer<Chance, NotationErro
         /^[rbyg]*$/.test(letters) ? letters.toUpperCase() : undefined,
       );
       if (!heaps || heaps.includes(undefined)) return no('unreadable', text);
-      return yes({ kind, zones: heaps.map((letters) => heapOf(letters as string)) });
+      return yes({ kind, zones: heaps.map((letters) => heapOf(letters!)) });
     }
     case 'deal': {
       const pairs = byName(words, seats)?.map((names) => names.split(','));
@@ -165,7 +165,7 @@ export function parseChance(text: string, s: State): Answer<Chance, NotationErro
     }
     case 'uncover':
       if (words.length !== 1) return no('unreadable', text);
-      return tilesNamed(words, box.tiles, ([tile]) => ({ kind, tile: tile as number }));
+      return tilesNamed(words, box.tiles, ([tile]) => ({ kind, tile: tile! }));
     default:
       return no('unknown-chance', text);
   }
@@ -175,7 +175,7 @@ export function parseChance(text: string, s: State): Answer<Chance, NotationErro
 function byName(words: readonly string[], names: readonly string[]): string[] | undefined {
   if (words.length !== names.length) return undefined;
   const values = names.map((name) => words.find((word) => word.startsWith(`${name}:`))?.slice(name.length + 1));
-  return values.every((value) => value !== undefined) ? (values as string[]) : undefined;
+  return values.every((value) => value !== undefined) ? values : undefined;
 }
 
 function tilesNamed(
@@ -185,5 +185,5 @@ function tilesNamed(
 ): Answer<Chance, NotationError> {
   const tiles = names.map((name) => known.indexOf(name));
   const odd = tiles.indexOf(-1);
-  return odd < 0 ? yes(make(tiles)) : no('unknown-tile', names[odd] as string);
+  return odd < 0 ? yes(make(tiles)) : no('unknown-tile', names[odd]!);
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@penumbra/kit';
 import { SWAP } from './moves/complete.ts';
 import { DISCARDED, type Known, knownTiles, receiverOf } from './state.ts';
-import { heapText, type Stage, stageRows } from './umbrellas.ts';
+import { heapText, stageRows } from './umbrellas.ts';
 import { COLOURS, type Dance, FACE_LETTERS, faceOf, NO_DANCE, SPACES, tileOf } from './words.ts';
 
 // States as JSON: writing. `read-position.ts` is the way back.
@@ -17,14 +17,14 @@ export function stateJson(s: Known): JsonObject {
   const bySeat = <T extends Json>(value: (seat: number) => T): JsonObject =>
     Object.fromEntries(seats.map((name, seat) => [name, value(seat)]));
   const markers = Object.fromEntries(
-    seats.flatMap((name, seat) => (s.markers[seat] === 0 ? [] : [[name, spacesIn(s.markers[seat] as number)]])),
+    seats.flatMap((name, seat) => (s.markers[seat] === 0 ? [] : [[name, spacesIn(s.markers[seat]!)]])),
   );
   const discards = box.tiles.filter((_, tile) => s.under[tile] === DISCARDED).sort();
   return {
     phase: s.phase,
-    ...(hasTurn(s) && { turn: seats[s.turn] as string }),
-    ...(s.last > 0 && { lastTurns: lastSeats(s).map((seat) => seats[seat] as string) }),
-    stages: bySeat((seat) => stageRows(s.stages[seat] as Stage)),
+    ...(hasTurn(s) && { turn: seats[s.turn]! }),
+    ...(s.last > 0 && { lastTurns: lastSeats(s).map((seat) => seats[seat]!) }),
+    stages: bySeat((seat) => stageRows(s.stages[seat]!)),
     zones: Object.fromEntries(box.zones.map((name, zone) => [name, heapText(s.zones[zone]!)])),
     dances: bySeat((seat) => [0, 1, 2, 3].map((slot) => stackText(s, 4 * seat + slot))),
     ...(Object.keys(markers).length > 0 && { markers }),
@@ -32,11 +32,11 @@ export function stateJson(s: Known): JsonObject {
     aside: s.aside,
     ...(s.powers !== 0 && { powers: powerNames(s.powers) }),
     ...(s.passing !== NO_DANCE && {
-      passing: { to: seats[receiverOf(s)] as string, tile: danceText(s, s.passing) },
+      passing: { to: seats[receiverOf(s)]!, tile: danceText(s, s.passing) },
     }),
     ...(s.again && { again: true }),
     ...(s.pushed >= 0 && {
-      pushed: { colour: COLOURS[s.pushed & 3] as string, zone: box.zones[s.pushed >> 2] as string },
+      pushed: { colour: COLOURS[s.pushed & 3]!, zone: box.zones[s.pushed >> 2]! },
     }),
     ...(discards.length > 0 && { discards }),
   };
@@ -51,7 +51,7 @@ export const lastSeats = (s: Known): number[] =>
 /** The visible tile first; `?` for each that nobody has seen. */
 const stackText = (s: Known, at: number): string[] => [
   ...knownTiles(s, at).map((dance) => danceText(s, dance)),
-  ...Array.from({ length: s.unseen[at] as number }, () => '?'),
+  ...Array.from({ length: s.unseen[at]! }, () => '?'),
 ];
 
 export function powerNames(powers: number): string[] {
@@ -59,3 +59,6 @@ export function powerNames(powers: number): string[] {
   for (let rest = powers; rest !== 0; rest >>= 2) names.push((rest & 3) === SWAP ? 'swap' : 'trade');
   return names;
 }
+
+/** Nothing is hidden. */
+export const viewJson = (v: Known): JsonObject => stateJson(v);

@@ -41,11 +41,11 @@ function readStack(s: State, at: number, source: Source): void {
   let above = NO_DANCE;
   for (const entry of source.list()) {
     if (entry.value === '?') {
-      s.unseen[at] = (s.unseen[at] as number) + 1;
+      s.unseen[at] = s.unseen[at]! + 1;
       continue;
     }
     const dance = readTile(s, entry);
-    if ((s.unseen[at] as number) > 0) entry.fail('impossible', 'a known tile below one that nobody has seen');
+    if (s.unseen[at]! > 0) entry.fail('impossible', 'a known tile below one that nobody has seen');
     s.under[tileOf(dance)] = NO_DANCE;
     if (above === NO_DANCE) s.tops[at] = dance;
     else s.under[tileOf(above)] = dance;
@@ -55,7 +55,7 @@ function readStack(s: State, at: number, source: Source): void {
 
 export function checkDances(s: State, source: Source): void {
   const { seats, box } = s.config;
-  const place = (at: number): Source => source.child(seats[at >> 2] as string).child(at & 3);
+  const place = (at: number): Source => source.child(seats[at >> 2]!).child(at & 3);
   const covered = s.unseen.reduce((sum, n) => sum + n, 0);
   if (covered > unseenTiles(s)) source.fail('too-many', `${covered} unseen tiles; ${unseenTiles(s)} are left`);
   if (beforeDeal(s)) {

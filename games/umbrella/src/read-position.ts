@@ -1,4 +1,5 @@
-import { quote, type Source } from '@penumbra/kit';
+import { FIRST_SEAT, quote, type Source } from '@penumbra/kit';
+import type { TableConfig } from './box.ts';
 import { MOST_POWERS, SOLO_DEAL } from './components.ts';
 import { SWAP, TRADE } from './moves/complete.ts';
 import { checkDances, readDances, readTile, seatEntries } from './read-dances.ts';
@@ -9,14 +10,13 @@ import {
   nextSeat,
   PHASES,
   type Phase,
-  type Setting,
   type State,
   UNSEEN,
   umbrellasInZones,
   umbrellasOf,
 } from './state.ts';
 import { advance } from './turn.ts';
-import { type Heap, heapOf, NO_UMBRELLAS, ONE_OF_EACH, type Stage, stageOf } from './umbrellas.ts';
+import { type Heap, heapOf, NO_UMBRELLAS, ONE_OF_EACH, stageOf } from './umbrellas.ts';
 import { COLOURS, NO_DANCE, SPACES, tileOf } from './words.ts';
 
 const KEYS = [
@@ -45,13 +45,13 @@ const PHASES_OF: { readonly [key in (typeof KEYS)[number]]?: readonly Phase[] } 
   lastTurns: IN_TURN,
   powers: ['power'],
   passing: IN_COMPLETION,
-  again: IN_COMPLETION,
+  again: ['slide', ...IN_COMPLETION],
   pushed: ['complete'],
   discards: [...IN_TURN, 'over'],
 };
 
 /** Reads a position's state, fills what is left out, refuses what cannot be, and runs on until somebody is asked. */
-export function readState(source: Source, config: Setting): State {
+export function readState(source: Source, config: TableConfig): State {
   const fields = source.fields(...KEYS);
   const s = setup(config);
   readPhase(s, fields);
@@ -90,7 +90,7 @@ const isGiven = (source: Source): boolean =>
 
 function readTurn(s: State, { turn, lastTurns }: Fields): void {
   const { seats } = s.config;
-  s.turn = turn.absent ? 0 : turn.indexIn(seats, 'seat');
+  s.turn = turn.absent ? FIRST_SEAT : turn.seatIn(seats);
   const last = lastTurns.list().map((seat) => seat.indexIn(seats, 'seat'));
   if (last.length >= seats.length && last.length > 0) lastTurns.fail('impossible', 'somebody has had the last turn');
   last.forEach((seat, i) => {
@@ -103,7 +103,7 @@ function readStages(s: State, source: Source): void {
   for (const [seat, stage] of seatEntries(s, source)) {
     const rows = stage.list();
     if (rows.length !== 4) stage.fail('bad-value', `${rows.length} rows; a stage has 4`);
-    s.stages[seat] = stageOf(rows.map(readRow)) as Stage;
+    s.stages[seat] = stageOf(rows.map(readRow));
   }
 }
 
@@ -145,8 +145,8 @@ function readMarkers(s: State, { markers, pool, aside }: Fields): void {
   for (const [seat, entry] of seatEntries(s, markers)) {
     for (const space of entry.list()) {
       const bit = 1 << space.indexIn(SPACES, 'space');
-      if ((s.markers[seat] as number) & bit) space.fail('bad-value', `${quote(space.value)} is named twice`);
-      s.markers[seat] = (s.markers[seat] as number) | bit;
+      if (s.markers[seat]! & bit) space.fail('bad-value', `${quote(space.value)} is named twice`);
+      s.markers[seat] = s.markers[seat]! | bit;
     }
   }
   const placed = markersPlaced(s);

@@ -1,12 +1,12 @@
-import type { Result, Seat } from '@penumbra/kit';
+import { everySeat, type Result, type Seat } from '@penumbra/kit';
 import { EMPTY_ZONE_BONUS, POINTS_PER_MARKER } from './components.ts';
 import { countBits, type Known, umbrellasInZones } from './state.ts';
 import { endingOf } from './turn.ts';
-import { type Heap, sizeOf } from './umbrellas.ts';
+import { sizeOf } from './umbrellas.ts';
 
-const perMarker = (s: Known, seat: number): number => POINTS_PER_MARKER * countBits(s.markers[seat] as number);
-const forScoreTile = (s: Known, seat: number): number => s.config.box.bonus[s.markers[seat] as number] as number;
-export const waiting = (s: Known, seat: number): number => sizeOf(s.zones[s.config.box.personal[seat]!] as Heap);
+const perMarker = (s: Known, seat: number): number => POINTS_PER_MARKER * countBits(s.markers[seat]!);
+const forScoreTile = (s: Known, seat: number): number => s.config.box.bonus[s.markers[seat]!]!;
+export const waiting = (s: Known, seat: number): number => sizeOf(s.zones[s.config.box.personal[seat]!]!);
 
 /** Minus one for each umbrella in the personal zone, or a bonus if there is none; alone it has no points. */
 function forZone(s: Known, seat: number): number {
@@ -23,7 +23,7 @@ export const scoreOf = (s: Known, seat: number): number =>
 
 export function result(s: Known): Result | undefined {
   if (s.phase !== 'over') return undefined;
-  const seats = s.config.seats.map((_, seat) => seat as Seat);
+  const seats = everySeat(s.config.seats);
   const scores = seats.map((seat) => scoreOf(s, seat));
   const last = s.config.box.solo
     ? { item: 'umbrellas-left', points: seats.map(() => forRest(s)) }
@@ -37,6 +37,7 @@ export function result(s: Known): Result | undefined {
       last,
     ],
     ending: endingOf(s),
+    ...(s.config.box.solo && { rank: soloRank(scores[0]!) }),
   };
 }
 
@@ -48,7 +49,16 @@ function winners(s: Known, seats: readonly Seat[], scores: readonly number[]): S
   return leaders.filter((seat) => waiting(s, seat) === fewest);
 }
 
-/** The lowest score of each rank of a solo game, from the second rank on. */
-export const SOLO_RANKS = [15, 19, 24, 27, 31] as const;
-/** The rank of a solo score, 0 … 5; their names are text for people. */
-export const soloRank = (score: number): number => SOLO_RANKS.filter((from) => score >= from).length;
+/** The ranks of a solo score and the lowest score of each: codes, whose words are made at the edge. */
+export const SOLO_RANKS = [
+  { rank: 'rehearsal', from: 0 },
+  { rank: 'first-night', from: 15 },
+  { rank: 'good-house', from: 19 },
+  { rank: 'encore', from: 24 },
+  { rank: 'standing-ovation', from: 27 },
+  { rank: 'storm-of-applause', from: 31 },
+] as const;
+export type SoloRank = (typeof SOLO_RANKS)[number]['rank'];
+
+export const soloRank = (score: number): SoloRank =>
+  SOLO_RANKS.reduce<SoloRank>((best, { rank, from }) => (score >= from ? rank : best), 'rehearsal');

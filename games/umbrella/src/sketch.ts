@@ -6,7 +6,7 @@ import { type Known, knownTiles } from './state.ts';
 import { asked } from './turn.ts';
 import { colourAt, countOf, type Heap } from './umbrellas.ts';
 import type { View } from './view.ts';
-import { COLOURS, COLUMN_NAMES, type Dance, NO_DANCE, SLOTS, SPACES } from './words.ts';
+import { COLOURS, COLUMN_NAMES, NO_DANCE, SLOTS, SPACES } from './words.ts';
 
 const TONES: readonly Tone[] = ['red', 'blue', 'yellow', 'green'];
 /** Where the mark of a slot lies. */
@@ -15,7 +15,7 @@ const GAP = span('   ');
 const SLOT_WIDTH = 12;
 const SPACE_WIDTH = 6;
 
-const umbrella = (colour: number): Span => span(COLOURS[colour] as string, TONES[colour]);
+const umbrella = (colour: number): Span => span(COLOURS[colour]!, TONES[colour]);
 
 /** A table in characters: what all share, then everybody's stage with the zones around it, tiles and score tile. */
 export function sketch(v: View): Sketch {
@@ -28,14 +28,11 @@ export function sketch(v: View): Sketch {
 function tablePanel(s: Known): Panel {
   const { seats } = s.config;
   const items: Span[] = [span('phase '), span(s.phase, 'strong')];
-  if (asked(s) >= 0) items.push(GAP, span('turn '), span(seats[asked(s)] as string, toneOf(seats[asked(s)] as string)));
+  if (asked(s) >= 0) items.push(GAP, span('turn '), span(seats[asked(s)]!, toneOf(seats[asked(s)]!)));
   items.push(GAP, span('pool '), span(String(s.pool), 'strong'));
   if (!s.config.box.solo) items.push(GAP, span('aside '), span(String(s.aside), 'dim'));
   if (s.last > 0) {
-    const names = lastSeats(s).flatMap((seat) => [
-      span(' '),
-      span(seats[seat] as string, toneOf(seats[seat] as string)),
-    ]);
+    const names = lastSeats(s).flatMap((seat) => [span(' '), span(seats[seat]!, toneOf(seats[seat]!))]);
     items.push(GAP, span('lastTurns', 'accent'), ...names);
   }
   const lines: Line[] = [items];
@@ -46,7 +43,7 @@ function tablePanel(s: Known): Panel {
 }
 
 function seatPanel(s: Known, seat: number): Panel {
-  const name = s.config.seats[seat] as string;
+  const name = s.config.seats[seat]!;
   const isAsked = asked(s) === seat;
   const head: Line = [
     span(isAsked ? '▶ ' : '  ', 'accent'),
@@ -58,12 +55,12 @@ function seatPanel(s: Known, seat: number): Panel {
 
 const zoneOn = (s: Known, seat: number, side: number): Heap => s.zones[s.config.box.zoneAt[4 * seat + side]!]!;
 const zoneName = (s: Known, seat: number, side: number): string =>
-  s.config.box.zones[s.config.box.zoneAt[4 * seat + side]!] as string;
+  s.config.box.zones[s.config.box.zoneAt[4 * seat + side]!]!;
 
 /** One colour of a zone: `R×2`, dim where there is none. */
 const waiting = (heap: Heap, colour: number): Span => {
   const count = countOf(heap, colour);
-  return padded(`${COLOURS[colour]}×${count}`, 4, count === 0 ? 'dim' : (TONES[colour] as Tone));
+  return padded(`${COLOURS[colour]}×${count}`, 4, count === 0 ? 'dim' : TONES[colour]!);
 };
 const heapSpans = (heap: Heap): Span[] => COLOURS.flatMap((_, colour) => [waiting(heap, colour), span(' ')]);
 
@@ -98,8 +95,8 @@ function slotHeads(s: Known, seat: number): Span[] {
   return Array.from({ length: SLOTS }, (_, slot) => {
     const at = 4 * seat + slot;
     const known = knownTiles(s, at);
-    const below = Math.max(0, known.length + (s.unseen[at] as number) - 1);
-    const top = known[0] === undefined ? ((s.unseen[at] as number) > 0 ? '?' : '') : danceText(s, known[0]);
+    const below = Math.max(0, known.length + s.unseen[at]! - 1);
+    const top = known[0] === undefined ? (s.unseen[at]! > 0 ? '?' : '') : danceText(s, known[0]);
     const text = `${MARKS[slot]}${slot + 1} ${top}${below > 0 ? ` +${below}` : ''}`;
     return padded(text, SLOT_WIDTH, top === '' ? 'dim' : 'strong');
   });
@@ -107,7 +104,7 @@ function slotHeads(s: Known, seat: number): Span[] {
 
 /** The cells of a pattern show the umbrellas that stand there now. */
 function patternRow(s: Known, seat: number, slot: number, row: number): Span[] {
-  const dance = s.tops[4 * seat + slot] as Dance;
+  const dance = s.tops[4 * seat + slot]!;
   if (dance === NO_DANCE) return [span(' '.repeat(SLOT_WIDTH))];
   const pattern = s.config.box.patterns[4 * dance + slot]!;
   const cells = [0, 1, 2, 3].flatMap((column) => {
@@ -122,7 +119,7 @@ function patternRow(s: Known, seat: number, slot: number, row: number): Span[] {
 function scoreLines(s: Known, seat: number): Line[] {
   const { components, options } = s.config;
   const tile = components.scoreTiles[options.level]!;
-  const filled = s.markers[seat] as number;
+  const filled = s.markers[seat]!;
   const names = SPACES.map((space) => padded(space, SPACE_WIDTH, 'dim'));
   const kinds = tile.spaces.flatMap((kind, i) => spaceSpans(kind, (filled & (1 << i)) !== 0));
   const margin = span('    ');
@@ -134,7 +131,7 @@ function scoreLines(s: Known, seat: number): Line[] {
 function noteLine({ groups = [], powers = [] }: ScoreTile): string {
   const line: string[] = [];
   const write = (from: number, text: string): void => {
-    for (let i = 0; i < text.length; i++) line[from + i] = text[i] as string;
+    for (let i = 0; i < text.length; i++) line[from + i] = text[i]!;
   };
   const column = (space: string | undefined): number => SPACE_WIDTH * SPACES.indexOf(space as never);
   for (const { spaces, bonus } of groups) {

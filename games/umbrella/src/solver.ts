@@ -1,6 +1,6 @@
 import { type Known, umbrellasInZones } from './state.ts';
-import { cellsWith, countOf, type Heap, type Stage, sizeOf, turned } from './umbrellas.ts';
-import { COLOURS, type Dance, NO_DANCE, SIDES, SLOTS } from './words.ts';
+import { cellsWith, countOf, type Stage, sizeOf, turned } from './umbrellas.ts';
+import { COLOURS, NO_DANCE, SIDES, SLOTS } from './words.ts';
 
 // How many slides a pattern is away. One colour at a time, a stage is the set of cells that carry it: 65,536 stages.
 //
@@ -67,19 +67,19 @@ const QUARTER_BACK = Uint16Array.from({ length: STAGES }, (_, set) => {
 });
 function turnedBack(set: number, quarters: number): number {
   let back = set;
-  for (let i = 0; i < quarters; i++) back = QUARTER_BACK[back] as number;
+  for (let i = 0; i < quarters; i++) back = QUARTER_BACK[back]!;
   return back;
 }
 /** The side that a side becomes by a quarter turn clockwise: left → top → right → bottom. */
 const QUARTER_SIDE = [2, 3, 1, 0] as const;
 const turnedSide = (side: number, quarters: number): number =>
-  quarters === 0 ? side : turnedSide(QUARTER_SIDE[side] as number, quarters - 1);
+  quarters === 0 ? side : turnedSide(QUARTER_SIDE[side]!, quarters - 1);
 /** By slot and side of the tile as printed: the side of the stage. */
 const TURNED_SIDE = Array.from({ length: SLOTS * SIDES.length }, (_, key) => turnedSide(key & 3, key >> 2));
 
 /** The fewest slides to a pattern in a slot from the cells of a colour, if every colour were at hand: never too many. */
 export const distanceOn = (pattern: number, slot: number, set: number): number =>
-  distancesTo(pattern)[turnedBack(set, slot)] as number;
+  distancesTo(pattern)[turnedBack(set, slot)]!;
 
 /** What is asked: a colour on the visible tile of a slot, from the seat's stage or from another one. */
 export interface Goal {
@@ -113,7 +113,7 @@ const hasOn = (counts: number, side: number): boolean => (counts & (0xff << (8 *
 
 /** Whether the pattern can be reached in at most `budget` slides. Says yes, too, when it runs out of nodes. */
 function reaches(puzzle: Puzzle, set: number, budget: number): boolean {
-  const bound = puzzle.table[set] as number;
+  const bound = puzzle.table[set]!;
   if (bound > budget) return false;
   if (bound === 0 || puzzle.nodes-- <= 0) return true;
   return leads(puzzle, set, budget);
@@ -174,11 +174,11 @@ function leadsFrom(puzzle: Puzzle, set: number, budget: number, entry: number): 
 
 function puzzleOf(s: Known, { seat, slot, colour, stage = s.stages[seat]! }: Goal, nodes: number): Puzzle {
   const { cells, solo, zoneAt } = s.config.box;
-  const table = distancesTo(cells[s.tops[4 * seat + slot] as Dance] as number);
+  const table = distancesTo(cells[s.tops[4 * seat + slot]!]!);
   const set = turnedBack(cellsWith(stage, colour), slot);
   const puzzle: Puzzle = { table, solo, set, wanted: 0, others: 0, wantedAway: 0, othersAway: 0, nodes };
   for (let side = 0; side < SIDES.length; side++) {
-    const heap = s.zones[zoneAt[4 * seat + TURNED_SIDE[4 * slot + side]!]!] as Heap;
+    const heap = s.zones[zoneAt[4 * seat + TURNED_SIDE[4 * slot + side]!]!]!;
     const wanted = countOf(heap, colour);
     puzzle.wanted |= wanted << (8 * side);
     puzzle.others |= (sizeOf(heap) - wanted) << (8 * side);
@@ -198,7 +198,7 @@ function puzzleOf(s: Known, { seat, slot, colour, stage = s.stages[seat]! }: Goa
  */
 export function patternDistance(s: Known, goal: Goal, depth: number): number {
   const puzzle = puzzleOf(s, goal, Number.POSITIVE_INFINITY);
-  const least = puzzle.table[puzzle.set] as number;
+  const least = puzzle.table[puzzle.set]!;
   for (let budget = least; budget <= depth; budget++) if (reaches(puzzle, puzzle.set, budget)) return budget;
   return Math.max(least, depth + 1);
 }
@@ -223,7 +223,7 @@ export function nothingLeft(s: Known): boolean {
   for (let slot = 0; slot < SLOTS; slot++) {
     if (s.tops[slot] === NO_DANCE) continue;
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      const open = (fits[4 * colour + slot] as number) & ~(s.markers[0] as number);
+      const open = fits[4 * colour + slot]! & ~s.markers[0]!;
       if (open !== 0 && s.pool > 0 && canStillReach(s, slot, colour)) return false;
     }
   }

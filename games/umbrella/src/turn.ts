@@ -1,8 +1,8 @@
-import { CHANCE_TURN, OVER_TURN, type Seat, seatTurn, type Tell, type Turn } from '@penumbra/kit';
+import { CHANCE_TURN, FIRST_SEAT, OVER_TURN, type Seat, seatTurn, type Tell, type Turn } from '@penumbra/kit';
 import type { Ending, Event } from './events.ts';
 import { coveredSlot, freeSlot, type Known, nextSeat, receiverOf, type State } from './state.ts';
 import { colourOn } from './umbrellas.ts';
-import { ALL_SPACES, type Dance, NO_DANCE, SLOTS, tileOf } from './words.ts';
+import { ALL_SPACES, NO_DANCE, SLOTS, tileOf } from './words.ts';
 
 /** The seat that is asked, or −1. */
 export function asked(s: Known): number {
@@ -27,15 +27,22 @@ export function turn(s: Known): Turn {
 /** The spaces that would take a completion of the tile in `slot` as the stage stands; 0 if it is not complete. */
 export function spacesOpen(s: Known, slot: number): number {
   const { patterns, fits } = s.config.box;
-  const dance = s.tops[4 * s.turn + slot] as Dance;
-  // ruling: without a marker left, in the pool or aside, nothing is completed.
+  const dance = s.tops[4 * s.turn + slot]!;
+  // Without a marker left, in the pool or aside, nothing is completed.
   if (dance === NO_DANCE || s.pool + s.aside === 0) return 0;
   const colour = colourOn(s.stages[s.turn]!, patterns[4 * dance + slot]!);
-  return colour < 0 ? 0 : (fits[4 * colour + slot] as number) & ~(s.markers[s.turn] as number);
+  return colour < 0 ? 0 : fits[4 * colour + slot]! & ~s.markers[s.turn]!;
 }
 
-function canComplete(s: Known): boolean {
-  for (let slot = 0; slot < SLOTS; slot++) if (spacesOpen(s, slot) !== 0) return true;
+const canComplete = (s: Known): boolean => anyTileFits(s, ALL_SPACES);
+
+// ruling UM-4.8: what a coloured space can take is completed; only where nothing but white ones fit, one may decline.
+export const mustComplete = (s: Known): boolean =>
+  s.config.options.completion === 'must' && anyTileFits(s, s.config.box.coloured);
+
+/** Whether one of these spaces would take a tile. */
+function anyTileFits(s: Known, spaces: number): boolean {
+  for (let slot = 0; slot < SLOTS; slot++) if (spacesOpen(s, slot) & spaces) return true;
   return false;
 }
 
@@ -43,6 +50,7 @@ function canComplete(s: Known): boolean {
  * Runs on until a seat is asked or chance is awaited. The phases after a slide, in order: each either waits or
  * hands over to the next.
  */
+// ruling UM-6.7: none of them is skipped because the game is about to end.
 export function advance(s: State, tell?: Tell<Event>): void {
   if (s.phase === 'complete') {
     if (canComplete(s)) return;
@@ -68,7 +76,7 @@ export function advance(s: State, tell?: Tell<Event>): void {
 /** The tile in hand goes on a slot: a free one, or on top of a stack. */
 export function lay(s: State, at: number, tell?: Tell<Event>): void {
   const tile = s.passing;
-  const below = s.tops[at] as Dance;
+  const below = s.tops[at]!;
   s.under[tileOf(tile)] = below;
   s.tops[at] = tile;
   s.passing = NO_DANCE;
@@ -82,46 +90,41 @@ export function lay(s: State, at: number, tell?: Tell<Event>): void {
 }
 
 export function endTurn(s: State, tell?: Tell<Event>): void {
-  const { again } = s;
-  s.again = false;
   s.pushed = -1;
   if (s.config.box.solo) {
     if (s.zones.every(isEmpty)) endGame(s, 'no-umbrellas', tell);
-    else beginTurn(s, s.turn, false, tell);
+    else beginTurn(s, s.turn, tell);
     return;
   }
-  if (s.last === 0) {
+  // ruling UM-8.3: an extra turn is played before the end is tested;
+  // ruling UM-8.4: in a last turn, too.
+  if (s.again) {
+    beginTurn(s, s.turn, tell);
+    return;
+  }
+  if (s.last > 0) {
+    s.last--;
+    if (s.last === 0) return endGame(s, endingOf(s), tell);
+  } else {
     const ending = endingNow(s);
     if (ending) {
-      // An extra turn is lost to the end that the same turn triggers.
       s.last = s.config.box.players - 1;
-      tell?.say({ kind: 'last-turns-began', seat: s.turn as Seat, ending });
-      beginTurn(s, nextSeat(s), false, tell);
-      return;
+      tell?.say({ kind: 'last-turns-began', seat: s.turn, ending });
     }
-    beginTurn(s, again ? s.turn : nextSeat(s), again, tell);
-    return;
   }
-  // ruling: an extra turn won in a last turn is played.
-  if (again) {
-    beginTurn(s, s.turn, true, tell);
-    return;
-  }
-  s.last--;
-  if (s.last === 0) endGame(s, endingOf(s), tell);
-  else beginTurn(s, nextSeat(s), false, tell);
+  beginTurn(s, nextSeat(s), tell);
 }
 
-function beginTurn(s: State, seat: number, extra: boolean, tell?: Tell<Event>): void {
+function beginTurn(s: State, seat: Seat, tell?: Tell<Event>): void {
   s.turn = seat;
   s.phase = 'slide';
-  s.round++;
-  tell?.say({ kind: 'turn-began', seat: seat as Seat, extra });
+  if (!s.again) s.round++;
+  tell?.say({ kind: 'turn-began', seat, extra: s.again });
 }
 
 export function endGame(s: State, ending: Ending, tell?: Tell<Event>): void {
   s.phase = 'over';
-  s.turn = 0;
+  s.turn = FIRST_SEAT;
   s.again = false;
   s.pushed = -1;
   tell?.say({ kind: 'game-ended', ending });
@@ -130,7 +133,7 @@ export function endGame(s: State, ending: Ending, tell?: Tell<Event>): void {
 const isEmpty = (heap: number): boolean => heap === 0;
 const hasNoTiles = (s: Known): boolean => {
   for (let at = 4 * s.turn; at < 4 * s.turn + SLOTS; at++) {
-    if (s.tops[at] !== NO_DANCE || (s.unseen[at] as number) > 0) return false;
+    if (s.tops[at] !== NO_DANCE || s.unseen[at]! > 0) return false;
   }
   return true;
 };

@@ -25,7 +25,7 @@ const COLUMN = 0x03030303;
 
 /** The umbrella that leaves when another comes in from `side` on `line`. */
 export function pushedOut(stage: Stage, side: Side, line: number): Colour {
-  switch (side as number) {
+  switch (side) {
     case 0:
       return colourAt(stage, 4 * line + 3);
     case 1:
@@ -62,12 +62,12 @@ const FULL: readonly number[] = [0, 0x55555555, 0xaaaaaaaa | 0, -1];
 /** The colour that all cells of a pattern carry, or −1. */
 export function colourOn(stage: Stage, pattern: Pattern): Colour | -1 {
   const colour = (stage >>> (31 - Math.clz32(pattern & -pattern))) & 3;
-  return ((stage ^ (FULL[colour] as number)) & pattern) === 0 ? (colour as Colour) : -1;
+  return ((stage ^ FULL[colour]!) & pattern) === 0 ? (colour as Colour) : -1;
 }
 
 /** The cells that carry a colour, one bit each in reading order. */
 export function cellsWith(stage: Stage, colour: number): number {
-  const same = ~(stage ^ (FULL[colour] as number));
+  const same = ~(stage ^ FULL[colour]!);
   let bits = same & (same >>> 1) & 0x55555555;
   bits = (bits | (bits >>> 1)) & 0x33333333;
   bits = (bits | (bits >>> 2)) & 0x0f0f0f0f;
@@ -100,5 +100,5 @@ export const stageOf = (rows: readonly string[]): Stage =>
   );
 export const stageRows = (stage: Stage): string[] =>
   Array.from({ length: LINES }, (_, row) =>
-    [0, 1, 2, 3].map((column) => COLOURS[colourAt(stage, 4 * row + column)] as string).join(''),
+    [0, 1, 2, 3].map((column) => COLOURS[colourAt(stage, 4 * row + column)]!).join(''),
   );

@@ -22,7 +22,7 @@ export const COLUMN_NAMES = ['a', 'b', 'c', 'd'] as const;
 export const lineNames = (side: Side): readonly string[] => (side < 2 ? ROW_NAMES : COLUMN_NAMES);
 
 /** Slot k has its mark in corner k, and turns a tile by k quarter turns. */
-// ruling: slot 1 top-left, 2 top-right, 3 bottom-right, 4 bottom-left.
+// ruling UM-1.4: slot 1 top-left, 2 top-right, 3 bottom-right, 4 bottom-left.
 export const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 export const SLOTS = CORNERS.length;
 export const SLOT_NAMES = ['1', '2', '3', '4'] as const;
@@ -34,6 +34,7 @@ export type Face = (typeof FACES)[number];
 export const WHITE = 0;
 export const BLACK = 1;
 
+// ruling UM-1.5: one row of ten on every level.
 export const SPACES = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'] as const;
 export const ALL_SPACES = (1 << SPACES.length) - 1;
 

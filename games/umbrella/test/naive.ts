@@ -19,24 +19,25 @@ export interface Naive {
   discards?: string[];
 }
 
-export interface Setting {
+export interface TableConfig {
   readonly seats: readonly string[];
   readonly level: number;
   readonly side: string;
+  readonly completion: string;
 }
 
 const LETTERS = 'RBYG';
 const OPPOSITE: Record<string, string> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 const CORNER = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
 const tiles = COMPONENTS.tables.tiles.entries;
-const scoreTile = (g: Setting) => COMPONENTS.tables.scoreTiles.entries[g.level]!;
+const scoreTile = (g: TableConfig) => COMPONENTS.tables.scoreTiles.entries[g.level]!;
 
 const sorted = (letters: string): string =>
   [...letters].sort((a, b) => LETTERS.indexOf(a) - LETTERS.indexOf(b)).join('');
 const without = (letters: string, letter: string): string => letters.replace(letter, '');
-const after = (g: Setting, seat: string): string => g.seats[(g.seats.indexOf(seat) + 1) % g.seats.length]!;
+const after = (g: TableConfig, seat: string): string => g.seats[(g.seats.indexOf(seat) + 1) % g.seats.length]!;
 
-function zoneBeside(g: Setting, seat: string, side: string): string {
+function zoneBeside(g: TableConfig, seat: string, side: string): string {
   const k = g.seats.indexOf(seat);
   const n = g.seats.length;
   if (side === 'top') return 'center';
@@ -73,7 +74,7 @@ function colourOf(s: Naive, seat: string, slot: number): string | undefined {
   return colours.size === 1 ? [...colours][0] : undefined;
 }
 
-function completions(s: Naive, g: Setting, seat: string): string[] {
+function completions(s: Naive, g: TableConfig, seat: string): string[] {
   if (s.pool + s.aside === 0) return [];
   return [0, 1, 2, 3].flatMap((slot) => {
     const colour = colourOf(s, seat, slot);
@@ -89,7 +90,10 @@ function completions(s: Naive, g: Setting, seat: string): string[] {
   });
 }
 
-function slides(s: Naive, g: Setting, seat: string): string[] {
+const whiteSpaces = (g: TableConfig): string[] =>
+  scoreTile(g).spaces.flatMap((space, i) => (CORNER.includes(space) ? [`s${i + 1}`] : []));
+
+function slides(s: Naive, g: TableConfig, seat: string): string[] {
   const lines = (side: string): string[] => [...(side === 'left' || side === 'right' ? '1234' : 'abcd')];
   const from = (side: string, zone: string, tail: string): string[] =>
     [...new Set(s.zones[zone])].flatMap((colour) =>
@@ -121,13 +125,18 @@ function exchanges(s: Naive, seat: string): string[] {
 }
 
 /** Every seat that has to choose, and what it can choose. */
-export function naiveLegal(s: Naive, g: Setting): Record<string, string[]> {
+export function naiveLegal(s: Naive, g: TableConfig): Record<string, string[]> {
   const seat = s.turn as string;
   switch (s.phase) {
     case 'slide':
-      return { [seat]: [...slides(s, g, seat), ...(g.seats.length === 1 ? ['stop'] : [])] };
-    case 'complete':
-      return { [seat]: [...completions(s, g, seat), 'decline'] };
+      return {
+        [seat]: [...slides(s, g, seat), ...(g.seats.length === 1 ? ['stop'] : []), ...(s.again ? ['decline'] : [])],
+      };
+    case 'complete': {
+      const choices = completions(s, g, seat);
+      const compulsory = choices.some((choice) => !whiteSpaces(g).includes(choice.split(' ')[2]!));
+      return { [seat]: compulsory && g.completion !== 'may' ? choices : [...choices, 'decline'] };
+    }
     case 'power':
       return { [seat]: [...exchanges(s, seat), 'decline'] };
     case 'cover':
@@ -138,7 +147,7 @@ export function naiveLegal(s: Naive, g: Setting): Record<string, string[]> {
 }
 
 /** The state after a move or an outcome of chance. */
-export function naiveStep(before: Naive, g: Setting, text: string): Naive {
+export function naiveStep(before: Naive, g: TableConfig, text: string): Naive {
   const s = structuredClone(before);
   const [kind, ...words] = text.split(' ') as [string, ...string[]];
   const seat = s.turn as string;
@@ -166,14 +175,15 @@ export function naiveStep(before: Naive, g: Setting, text: string): Naive {
     turnOver(s, g);
   }
   if (kind === 'decline') {
-    if (s.phase === 'complete') turnOver(s, g);
-    else powerDone(s, g);
+    if (s.phase === 'slide') delete s.again;
+    if (s.phase === 'power') powerDone(s, g);
+    else turnOver(s, g);
   }
   if (kind === 'stop') over(s);
   return s;
 }
 
-function fill(s: Naive, g: Setting, words: readonly string[]): void {
+function fill(s: Naive, g: TableConfig, words: readonly string[]): void {
   for (const word of words) {
     const [side, letters] = word.split(':') as [string, string];
     s.zones[zoneBeside(g, g.seats[0]!, side)] = letters;
@@ -181,9 +191,9 @@ function fill(s: Naive, g: Setting, words: readonly string[]): void {
   s.phase = 'deal';
 }
 
-const faceUp = (g: Setting): string => (g.seats.length === 1 || g.side === 'black' ? 'b' : 'w');
+const faceUp = (g: TableConfig): string => (g.seats.length === 1 || g.side === 'black' ? 'b' : 'w');
 
-function deal(s: Naive, g: Setting, words: readonly string[]): void {
+function deal(s: Naive, g: TableConfig, words: readonly string[]): void {
   for (const word of words) {
     const [seat, ids] = word.split(':') as [string, string];
     ids.split(',').forEach((id, slot) => {
@@ -193,10 +203,11 @@ function deal(s: Naive, g: Setting, words: readonly string[]): void {
   s.phase = 'slide';
 }
 
-function slide(s: Naive, g: Setting, [side, colour, line, , named]: readonly string[]): void {
+function slide(s: Naive, g: TableConfig, [side, colour, line, , named]: readonly string[]): void {
   const seat = s.turn!;
   const from = named ?? zoneBeside(g, seat, side!);
   const to = zoneBeside(g, seat, OPPOSITE[side!]!);
+  delete s.again;
   s.zones[from] = without(s.zones[from]!, colour!);
   let carried = colour!;
   for (const cell of cellsOfLine(side!, line!)) {
@@ -213,7 +224,7 @@ function slide(s: Naive, g: Setting, [side, colour, line, , named]: readonly str
   if (g.seats.length === 1) s.pushed = { colour: carried, zone: to };
 }
 
-function complete(s: Naive, g: Setting, [slotName, space, side]: readonly string[]): void {
+function complete(s: Naive, g: TableConfig, [slotName, space, side]: readonly string[]): void {
   const seat = s.turn!;
   const slot = Number(slotName) - 1;
   const solo = g.seats.length === 1;
@@ -241,12 +252,12 @@ function complete(s: Naive, g: Setting, [slotName, space, side]: readonly string
   powersOrOn(s, g);
 }
 
-function powerDone(s: Naive, g: Setting): void {
+function powerDone(s: Naive, g: TableConfig): void {
   s.powers!.shift();
   powersOrOn(s, g);
 }
 
-function powersOrOn(s: Naive, g: Setting): void {
+function powersOrOn(s: Naive, g: TableConfig): void {
   if (s.powers!.length > 0) {
     s.phase = 'power';
     return;
@@ -256,13 +267,13 @@ function powersOrOn(s: Naive, g: Setting): void {
   else pass(s, g);
 }
 
-function uncover(s: Naive, g: Setting, id: string): void {
+function uncover(s: Naive, g: TableConfig, id: string): void {
   const stack = s.dances[s.turn!]!.find((one) => one[0] === '?')!;
   stack[0] = id + faceUp(g);
   pass(s, g);
 }
 
-function pass(s: Naive, g: Setting): void {
+function pass(s: Naive, g: TableConfig): void {
   if (!s.passing) {
     turnOver(s, g);
     return;
@@ -277,18 +288,17 @@ function pass(s: Naive, g: Setting): void {
   turnOver(s, g);
 }
 
-function turnOver(s: Naive, g: Setting): void {
+function turnOver(s: Naive, g: TableConfig): void {
   const seat = s.turn!;
-  const again = s.again === true;
-  delete s.again;
   delete s.pushed;
   s.phase = 'slide';
   if (g.seats.length === 1) {
     if (Object.values(s.zones).every((letters) => letters === '')) over(s);
     return;
   }
+  // An extra turn comes before everything else: the same seat slides, the end waits.
+  if (s.again) return;
   if (s.lastTurns) {
-    if (again) return;
     s.lastTurns.shift();
     if (s.lastTurns.length === 0) over(s);
     else s.turn = s.lastTurns[0]!;
@@ -301,7 +311,7 @@ function turnOver(s: Naive, g: Setting): void {
     s.turn = s.lastTurns[0]!;
     return;
   }
-  if (!again) s.turn = after(g, seat);
+  s.turn = after(g, seat);
 }
 
 function over(s: Naive): void {
@@ -311,7 +321,7 @@ function over(s: Naive): void {
 }
 
 /** Winners and scores of a finished game. */
-export function naiveResult(s: Naive, g: Setting): { winners: string[]; scores: Record<string, number> } {
+export function naiveResult(s: Naive, g: TableConfig): { winners: string[]; scores: Record<string, number> } {
   const waiting = (seat: string): number => s.zones[`personal:${seat}`]!.length;
   const scores = Object.fromEntries(
     g.seats.map((seat) => {
@@ -327,7 +337,7 @@ export function naiveResult(s: Naive, g: Setting): { winners: string[]; scores: 
   return { winners: first.filter((seat) => waiting(seat) === fewest), scores };
 }
 
-function bonus(filled: readonly string[], g: Setting): number {
+function bonus(filled: readonly string[], g: TableConfig): number {
   const { groups = [], runs } = scoreTile(g);
   const forGroups = groups.filter(({ spaces }) => spaces.every((space) => filled.includes(space)));
   const row = Array.from({ length: 10 }, (_, i) => (filled.includes(`s${i + 1}`) ? 'x' : ' ')).join('');

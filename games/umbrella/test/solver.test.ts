@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Config, configure, type Games, playOut, Rng, readPosition, type Seat, Source } from '@penumbra/kit';
-import { nothingLeft, patternDistance, type State, type UmbrellaTypes, umbrella } from '../src/index.ts';
+import { nothingLeft, patternDistance, type State, type Umbrella, umbrella } from '../src/index.ts';
 import { distanceOn } from '../src/solver.ts';
 import { cellsWith, colourOn } from '../src/umbrellas.ts';
 
 const SEATS = ['violet', 'teal', 'orange', 'slate'];
-const configOf = (players: number, level = 1): Config<UmbrellaTypes> =>
+const configOf = (players: number, level = 1): Config<Umbrella> =>
   configure(umbrella, { seats: SEATS.slice(0, players), options: { level } });
 
 /** Breadth first over whole states, by the rules themselves: the fewest slides of one seat to a pattern in a colour. */

@@ -1,5 +1,6 @@
 import { hexGrid } from '@penumbra/kit';
 import type { MapRows } from './components.ts';
+import { setOf, wordsFor } from './hexes.ts';
 import {
   type Cell,
   cellAt,
@@ -33,8 +34,18 @@ export interface Atlas {
   readonly mist: readonly Hex[];
   readonly forest: readonly Hex[];
   readonly forbidden: readonly Hex[];
+  /** How many words a set of hexes has. */
+  readonly words: number;
+  /** By hex and word: the set of a hex and its neighbours. */
+  readonly around: readonly number[];
+  readonly ruinSet: readonly number[];
+  readonly mistSet: readonly number[];
+  readonly forestSet: readonly number[];
+  readonly forbiddenSet: readonly number[];
   /** Mist and forest: what can be explored. */
-  readonly wild: readonly Hex[];
+  readonly wildSet: readonly number[];
+  /** What only tiles make a meadow of. */
+  readonly tileSet: readonly number[];
   /** By hex, the actions to make it an empty meadow: 1 or 2, or `ENTRY_RUIN`, or `ENTRY_CLOSED`. */
   readonly entry: readonly number[];
 }
@@ -52,15 +63,18 @@ export function atlasOf(rows: MapRows): Atlas {
     hexOf[cell] = hex;
   });
   const all = terrain.map((_, hex) => hex as Hex);
-  const where = (...kinds: Terrain[]): readonly Hex[] => all.filter((hex) => kinds.includes(terrain[hex] as Terrain));
+  const where = (...kinds: Terrain[]): readonly Hex[] => all.filter((hex) => kinds.includes(terrain[hex]!));
   const meadows = where(MEADOW);
+  const neighbours = grid.neighbours as readonly (readonly Hex[])[];
+  const words = wordsFor(grid.size);
+  const set = (...kinds: Terrain[]): readonly number[] => setOf(where(...kinds), words);
   return Object.freeze({
     rows,
     size: grid.size,
     terrain,
     cells,
     names: grid.names,
-    neighbours: grid.neighbours as readonly (readonly Hex[])[],
+    neighbours,
     hexOf,
     meadows,
     meadowOf: all.map((hex) => meadows.indexOf(hex)),
@@ -68,17 +82,24 @@ export function atlasOf(rows: MapRows): Atlas {
     mist: where(MIST),
     forest: where(FOREST),
     forbidden: where(FORBIDDEN),
-    wild: where(MIST, FOREST),
+    words,
+    around: all.flatMap((hex) => setOf([hex, ...neighbours[hex]!], words)),
+    ruinSet: set(RUINS),
+    mistSet: set(MIST),
+    forestSet: set(FOREST),
+    forbiddenSet: set(FORBIDDEN),
+    wildSet: set(MIST, FOREST),
+    tileSet: set(MIST, FOREST, FORBIDDEN),
     entry: terrain.map((kind) => ENTRY[kind] ?? ENTRY_CLOSED),
   });
 }
 
 export const hexAt = (atlas: Atlas, cell: Cell): Hex | undefined => {
-  const hex = atlas.hexOf[cell] as number;
+  const hex = atlas.hexOf[cell]!;
   return hex < 0 ? undefined : (hex as Hex);
 };
 export const meadowAt = (atlas: Atlas, cell: Cell): Meadow | undefined => {
-  const hex = atlas.hexOf[cell] as number;
-  const meadow = hex < 0 ? -1 : (atlas.meadowOf[hex] as number);
+  const hex = atlas.hexOf[cell]!;
+  const meadow = hex < 0 ? -1 : atlas.meadowOf[hex]!;
   return meadow < 0 ? undefined : (meadow as Meadow);
 };

@@ -1,4 +1,4 @@
-import type { Config } from '@penumbra/kit';
+import { type Config, isOneOf } from '@penumbra/kit';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { ANY_COST, type Components, type ContractEntry } from './components.ts';
 import { type Goods, goodsOf, NO_GOODS, plus, sizeOf } from './goods.ts';
@@ -50,6 +50,8 @@ export interface Box {
   readonly atlas: Atlas;
   /** In the order of the ids, so that sorted numbers are sorted names. */
   readonly contracts: readonly ContractCard[];
+  /** The fewest resources that any of them takes. */
+  readonly smallest: number;
   readonly neutral: readonly Contract[];
   readonly private: readonly Contract[];
   readonly tokens: readonly TokenCard[];
@@ -77,8 +79,9 @@ export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
   const numbers = contracts.map((_, i) => i as Contract);
   return Object.freeze({
     players,
-    atlas: atlasOf(components.maps[options.map] as readonly string[]),
+    atlas: atlasOf(components.maps[options.map]!),
     contracts,
+    smallest: Math.min(...contracts.map(({ size }) => size)),
     neutral: numbers.filter((i) => !contracts[i]?.private),
     private: numbers.filter((i) => contracts[i]?.private),
     tokens: Object.entries(components.tokens).map(([id, entry]) => ({
@@ -89,7 +92,7 @@ export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
       count: entry.count,
       special: entry.special === true,
     })),
-    resources: RESOURCES.map((name) => components.resources[name] as number),
+    resources: RESOURCES.map((name) => components.resources[name]!),
     craftsmen: craftsmenFor(players),
     stack: stackFor(players),
     places: placesFor(players),
@@ -102,7 +105,7 @@ function contractCard(id: string, { kind, cost, points }: ContractEntry): Contra
   return Object.freeze({
     id,
     kind,
-    private: (PRIVATE_KINDS as readonly string[]).includes(kind),
+    private: isOneOf(PRIVATE_KINDS, kind),
     demand: (any?.[0] as Demand | undefined) ?? 'these',
     cost: these,
     size: any ? Number(any[1]) : sizeOf(these),
@@ -113,18 +116,33 @@ function contractCard(id: string, { kind, cost, points }: ContractEntry): Contra
 const goodsOfLetters = (letters: string): Goods =>
   [...letters].reduce((sum, letter) => plus(sum, goodsOf(RESOURCE_LETTERS.indexOf(letter) as Resource, 1)), NO_GOODS);
 
-export const contractOf = (config: TableConfig, contract: Contract): ContractCard =>
-  config.box.contracts[contract] as ContractCard;
-export const tokenOf = (config: TableConfig, token: Token): TokenCard => config.box.tokens[token] as TokenCard;
+export const contractOf = (config: TableConfig, contract: number): ContractCard => config.box.contracts[contract]!;
+export const tokenOf = (config: TableConfig, token: number): TokenCard => config.box.tokens[token]!;
+export function contractNamed({ box }: TableConfig, id: string | undefined): Contract | undefined {
+  const contract = box.contracts.findIndex((card) => card.id === id);
+  return contract < 0 ? undefined : (contract as Contract);
+}
+export function tokenNamed({ box }: TableConfig, id: string | undefined): Token | undefined {
+  const token = box.tokens.findIndex((card) => card.id === id);
+  return token < 0 ? undefined : (token as Token);
+}
 /** How many tokens there are in all, special ones included. */
 export const tokenCount = (box: Box): number => box.tokens.reduce((sum, { count }) => sum + count, 0);
 
-/** The same table on another map. */
-export const withMap = (config: TableConfig, rows: readonly string[]): TableConfig =>
-  rows.join('\n') === config.box.atlas.rows.join('\n')
-    ? config
-    : Object.freeze({ ...config, box: Object.freeze({ ...config.box, atlas: atlasOf(rows) }) });
+const onMaps = new WeakMap<TableConfig, Map<string, TableConfig>>();
+
+/** The same table on another map. Equal maps give the same config: bots and boards keep what they know of one. */
+export function withMap(config: TableConfig, rows: readonly string[]): TableConfig {
+  const key = rows.join('\n');
+  if (key === config.box.atlas.rows.join('\n')) return config;
+  const known = onMaps.get(config) ?? new Map<string, TableConfig>();
+  onMaps.set(config, known);
+  const made =
+    known.get(key) ?? Object.freeze({ ...config, box: Object.freeze({ ...config.box, atlas: atlasOf(rows) }) });
+  known.set(key, made);
+  return made;
+}
 
 /** Everything that exists, as a heap. */
 export const allGoods = (box: Box): Goods =>
-  EVERY_RESOURCE.reduce((sum, kind) => plus(sum, goodsOf(kind, box.resources[kind] as number)), NO_GOODS);
+  EVERY_RESOURCE.reduce((sum, kind) => plus(sum, goodsOf(kind, box.resources[kind]!)), NO_GOODS);

@@ -2,6 +2,7 @@ import {
   type Audience,
   allBut,
   EVERYONE,
+  everySeat,
   NOBODY,
   only,
   type Rng,
@@ -12,8 +13,9 @@ import {
 import { contractOf, tokenCount, tokenOf } from './box.ts';
 import type { Event } from './events.ts';
 import { beginPlay, runOn } from './flow.ts';
-import { type Refused, refusal } from './moves/move.ts';
+import { putToken } from './ground.ts';
 import { openExploitation } from './moves/pieces.ts';
+import { type Refused, refused } from './moves/refusal.ts';
 import { owned, type State, thingOf } from './state.ts';
 import { emptyPlace } from './turn.ts';
 import { type Cell, type Contract, type Meadow, nameOfCell, OPEN_PLACES, PRIVATE_DEALT, type Token } from './words.ts';
@@ -36,14 +38,13 @@ export function privateHeap(s: State): Contract[] {
 const openCount = (s: State): number => Math.min(OPEN_PLACES, s.deck.length);
 const meadowCells = (s: State): Cell[] => {
   const { meadows, cells } = s.config.box.atlas;
-  return meadows.map((hex) => cells[hex] as Cell);
+  return meadows.map((hex) => cells[hex]!);
 };
 
-function sample(s: State, rng: Rng): Chance {
-  const { players } = s.config.box;
+export function sample(s: State, rng: Rng): Chance {
   switch (s.phase) {
     case 'first':
-      return { kind: 'first', seat: rng.below(players) as Seat };
+      return { kind: 'first', seat: rng.pick(everySeat(s.config.seats)) };
     case 'tokens':
       return { kind: 'tokens', cells: meadowCells(s), tokens: shuffledTokens(s, rng) };
     case 'private': {
@@ -52,11 +53,11 @@ function sample(s: State, rng: Rng): Chance {
       return { kind: 'private', hands: s.config.seats.map((_, seat) => dealt(seat).sort((a, b) => a - b)) };
     }
     case 'open':
-      return { kind: 'open', contracts: rng.shuffle([...s.deck] as Contract[]).slice(0, openCount(s)) };
+      return { kind: 'open', contracts: rng.shuffle([...s.deck]).slice(0, openCount(s)) };
     case 'refill':
-      return { kind: 'refill', contract: rng.pick(s.deck) as Contract };
+      return { kind: 'refill', contract: rng.pick(s.deck) };
     case 'secret':
-      return { kind: 'secret', seat: s.turn as Seat, contract: rng.pick(s.deck) as Contract };
+      return { kind: 'secret', seat: s.turn, contract: rng.pick(s.deck) };
     default:
       throw new Error(`nothing is left to chance in ${s.phase}`);
   }
@@ -64,41 +65,37 @@ function sample(s: State, rng: Rng): Chance {
 
 function shuffledTokens(s: State, rng: Rng): Token[] {
   const all: Token[] = [];
-  s.config.box.tokens.forEach(({ count }, token) => {
+  for (const [token, { count }] of s.config.box.tokens.entries())
     for (let i = 0; i < count; i++) all.push(token as Token);
-  });
   const special = all.filter((token) => tokenOf(s.config, token).special);
   all.splice(all.indexOf(rng.pick(special)), 1);
   return rng.shuffle(all);
 }
 
-function refuse(s: State, outcome: Chance): Refused {
-  if (outcome.kind !== s.phase) return refusal('not-this-chance');
+export function refuseChance(s: State, outcome: Chance): Refused {
+  if (outcome.kind !== s.phase) return refused('not-this-chance');
   const unknown = (contracts: readonly number[], heap: readonly number[]): Refused =>
     contracts.every((contract) => heap.includes(contract)) && new Set(contracts).size === contracts.length
       ? undefined
-      : refusal(
-          'wrong-contracts',
-          ...contracts.map((contract) => contractOf(s.config, contract as Contract)?.id ?? '?'),
-        );
+      : refused('wrong-contracts', ...contracts.map((contract) => contractOf(s.config, contract)?.id ?? '?'));
   switch (outcome.kind) {
     case 'first':
-      return outcome.seat >= 0 && outcome.seat < s.config.box.players ? undefined : refusal('not-a-seat');
+      return outcome.seat >= 0 && outcome.seat < s.config.box.players ? undefined : refused('not-a-seat');
     case 'tokens':
       return refuseTokens(s, outcome.cells, outcome.tokens);
     case 'private': {
       const whole = outcome.hands.length === s.config.box.players;
       const fair = whole && outcome.hands.every((hand) => hand.length === PRIVATE_DEALT);
-      return fair ? unknown(outcome.hands.flat(), privateHeap(s)) : refusal('wrong-contracts');
+      return fair ? unknown(outcome.hands.flat(), privateHeap(s)) : refused('wrong-contracts');
     }
     case 'open':
       return outcome.contracts.length === openCount(s)
         ? unknown(outcome.contracts, s.deck)
-        : refusal('wrong-contracts');
+        : refused('wrong-contracts');
     case 'refill':
       return unknown([outcome.contract], s.deck);
     case 'secret':
-      return outcome.seat === s.turn ? unknown([outcome.contract], s.deck) : refusal('not-a-seat');
+      return outcome.seat === s.turn ? unknown([outcome.contract], s.deck) : refused('not-a-seat');
     default:
       return unreachable(outcome);
   }
@@ -109,17 +106,17 @@ function refuseTokens(s: State, cells: readonly Cell[], tokens: readonly Token[]
   const { box } = s.config;
   const meadows = meadowCells(s);
   const wrong = cells.find((cell, i) => cell !== meadows[i]);
-  if (wrong !== undefined) return refusal('wrong-tokens', nameOfCell(wrong));
-  if (cells.length !== meadows.length || tokens.length !== cells.length) return refusal('wrong-tokens');
-  if (tokens.length !== tokenCount(box) - 1) return refusal('wrong-tokens');
+  if (wrong !== undefined) return refused('wrong-tokens', nameOfCell(wrong));
+  if (cells.length !== meadows.length || tokens.length !== cells.length) return refused('wrong-tokens');
+  if (tokens.length !== tokenCount(box) - 1) return refused('wrong-tokens');
   const odd = box.tokens.find(({ count, special }, token) => {
     const missing = count - tokens.filter((laid) => laid === token).length;
     return missing < 0 || missing > (special ? 1 : 0);
   });
-  return odd ? refusal('wrong-tokens', odd.id) : undefined;
+  return odd ? refused('wrong-tokens', odd.id) : undefined;
 }
 
-function apply(s: State, outcome: Chance, tell?: Tell<Event>): void {
+export function applyChance(s: State, outcome: Chance, tell?: Tell<Event>): void {
   switch (outcome.kind) {
     case 'first':
       s.turn = outcome.seat;
@@ -130,14 +127,14 @@ function apply(s: State, outcome: Chance, tell?: Tell<Event>): void {
       tell?.say({ kind: 'tokens-laid', cells: outcome.cells, tokens: outcome.tokens });
       outcome.tokens.forEach((token, meadow) => {
         if (tokenOf(s.config, token).special) openExploitation(s, meadow as Meadow, token);
-        else s.tokens[meadow] = token + 1;
+        else putToken(s, meadow as Meadow, token);
       });
       return;
     case 'private':
       return dealPrivate(s, outcome.hands, tell);
     case 'open':
       s.open = [...outcome.contracts];
-      s.deck = s.deck.filter((contract) => !outcome.contracts.includes(contract as Contract));
+      s.deck = s.deck.filter((contract) => !outcome.contracts.includes(contract));
       tell?.say({ kind: 'contracts-opened', contracts: outcome.contracts });
       return beginPlay(s, tell);
     case 'refill': {
@@ -160,10 +157,11 @@ function apply(s: State, outcome: Chance, tell?: Tell<Event>): void {
 function dealPrivate(s: State, hands: readonly (readonly Contract[])[], tell?: Tell<Event>): void {
   s.phase = 'open';
   tell?.say({ kind: 'privates-dealt', sizes: hands.map((hand) => hand.length) });
-  hands.forEach((contracts, seat) => {
+  for (const seat of everySeat(hands)) {
+    const contracts = hands[seat]!;
     for (const contract of contracts) s.hands.push(owned(contract, seat));
-    tell?.say({ kind: 'hand-dealt', seat: seat as Seat, contracts }, only(seat as Seat));
-  });
+    tell?.say({ kind: 'hand-dealt', seat, contracts }, only(seat));
+  }
 }
 
 function takeFromDeck(s: State, contract: Contract): Contract {
@@ -172,9 +170,7 @@ function takeFromDeck(s: State, contract: Contract): Contract {
 }
 
 /** Who sees the whole outcome; of private contracts each seat sees its own. */
-function audience(_s: State, outcome: Chance): Audience {
+export function audience(_s: State, outcome: Chance): Audience {
   if (outcome.kind === 'private') return NOBODY;
   return outcome.kind === 'secret' ? only(outcome.seat) : EVERYONE;
 }
-
-export const nature = { sample, refuse, apply, audience };

@@ -1,4 +1,4 @@
-import { connectedAreas, type Refusal } from '@penumbra/kit';
+import { connectedAreas, isOneOf, type Refusal } from '@penumbra/kit';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { COMPONENTS, type Components } from './components.ts';
 import { CONTRACT_KINDS, FOREST, type Hex, MEADOW, MIST, PRIVATE_KINDS, RESOURCES, RUINS, TILES } from './words.ts';
@@ -49,12 +49,7 @@ export function checkTable(components: Components): readonly Finding[] {
     ...checkContracts(components),
     ...checkTokens(components),
     ...RESOURCES.flatMap((name) =>
-      counted(
-        'resource-count',
-        `resources.${name}`,
-        components.resources[name] as number,
-        PRINTED.resources.entries[name] as number,
-      ),
+      counted('resource-count', `resources.${name}`, components.resources[name]!, PRINTED.resources.entries[name]!),
     ),
   ];
 }
@@ -62,7 +57,7 @@ export function checkTable(components: Components): readonly Finding[] {
 function checkMap(id: string, atlas: Atlas, components: Components): Finding[] {
   const what = `maps.${id}`;
   const tokens = Object.values(components.tokens).reduce((sum, { count }) => sum + count, 0);
-  const wild = atlas.wild.length + atlas.forbidden.length;
+  const wild = atlas.mist.length + atlas.forest.length + atlas.forbidden.length;
   const outside = atlas.size < HEXES.least || atlas.size > HEXES.most;
   return [
     ...(outside ? [finding('hex-count', what, atlas.size, `${HEXES.least}-${HEXES.most}`)] : []),
@@ -80,11 +75,11 @@ function checkMap(id: string, atlas: Atlas, components: Components): Finding[] {
 function checkNeighbours(id: string, what: string, atlas: Atlas): Finding[] {
   const isWild = (hex: number): boolean => atlas.terrain[hex] === MIST || atlas.terrain[hex] === FOREST;
   const around = (hex: Hex, inside: (next: number) => boolean): string[] =>
-    (atlas.neighbours[hex] as readonly Hex[]).filter(inside).map((next) => atlas.names[next] as string);
+    atlas.neighbours[hex]!.filter(inside).map((next) => atlas.names[next]!);
   const touching = (code: TableFinding, terrain: string): Finding[] =>
     atlas.ruins.flatMap((ruin) => {
       const once = (next: number): boolean => atlas.terrain[next] === terrain && (terrain !== RUINS || next > ruin);
-      return around(ruin, once).map((name) => finding(code, what, atlas.names[ruin] as string, name));
+      return around(ruin, once).map((name) => finding(code, what, atlas.names[ruin]!, name));
     });
   const places = [...atlas.meadows, ...atlas.ruins].sort((a, b) => a - b);
   const closedIn = places.filter((hex) => around(hex, isWild).length < LEAST_WILD_NEIGHBOURS);
@@ -93,14 +88,14 @@ function checkNeighbours(id: string, what: string, atlas: Atlas): Finding[] {
     ...touching('ruins-touch', RUINS),
     ...(id === LONG_WAYS ? touching('meadow-by-ruin', MEADOW) : []),
     ...counted('wild-in-pieces', what, count, 1),
-    ...closedIn.map((hex) => finding('closed-in', what, atlas.names[hex] as string)),
+    ...closedIn.map((hex) => finding('closed-in', what, atlas.names[hex]!)),
   ];
 }
 
 function checkContracts({ contracts }: Components): Finding[] {
   const count = (table: Components['contracts'], kinds: readonly string[]): number =>
     Object.values(table).filter(({ kind }) => kinds.includes(kind)).length;
-  const neutral = CONTRACT_KINDS.filter((kind) => !(PRIVATE_KINDS as readonly string[]).includes(kind));
+  const neutral = CONTRACT_KINDS.filter((kind) => !isOneOf(PRIVATE_KINDS, kind));
   const printed = PRINTED.contracts.entries;
   return [
     ...counted('neutral-count', 'contracts', count(contracts, neutral), count(printed, neutral)),

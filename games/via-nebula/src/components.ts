@@ -1,4 +1,4 @@
-import { type ComponentSpec, quote, type Source } from '@penumbra/kit';
+import { type ComponentSpec, isOneOf, quote, type Source } from '@penumbra/kit';
 import { MOST_OF_A_KIND } from './goods.ts';
 import {
   CONTRACT_KINDS,
@@ -109,7 +109,7 @@ function readMap(source: Source): MapRows {
     const row = entry.text();
     if (row.length > MAX_COLUMNS) entry.fail('bad-value', `a row has at most ${MAX_COLUMNS} hexes`);
     for (const letter of row) {
-      if ((TERRAINS as readonly string[]).includes(letter)) continue;
+      if (isOneOf(TERRAINS, letter)) continue;
       entry.fail('bad-value', `${quote(letter)} is no terrain; there are: ${TERRAINS.join(' ')}`);
     }
     return row;

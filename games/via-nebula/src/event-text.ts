@@ -7,7 +7,7 @@ import { type Cell, type Contract, nameOfCell, RESOURCES, type Token } from './w
 type Writer = (value: never, config: TableConfig) => string;
 const cell: Writer = (at: Cell) => nameOfCell(at);
 const word: Writer = (text: string | number | boolean) => String(text);
-const kind: Writer = (resource: number) => RESOURCES[resource] as string;
+const kind: Writer = (resource: number) => RESOURCES[resource]!;
 const heap: Writer = (goods: Goods) => goodsText(goods);
 const contract: Writer = (number: Contract, config) => contractOf(config, number).id;
 const token: Writer = (number: Token, config) => tokenOf(config, number).id;
@@ -20,7 +20,7 @@ const all =
 
 /** How each field of an event is written: the same name always means the same thing. */
 const FIELDS: { readonly [field: string]: Writer } = {
-  seat: (seat: number, config) => config.seats[seat] as string,
+  seat: (seat: number, config) => config.seats[seat]!,
   at: cell,
   from: place,
   to: place,

@@ -2,7 +2,8 @@ import type { BySeat, Seat } from '@penumbra/kit';
 import type { Goods } from './goods.ts';
 import type { Cell, Contract, Resource, Token } from './words.ts';
 
-export type Ending = 'fifth-building' | 'stuck';
+export const ENDINGS = ['fifth-building', 'stuck'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** A site: the n-th (from 1) of its owner's on that ruin. */
 export interface SiteName {

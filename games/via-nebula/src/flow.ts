@@ -1,11 +1,12 @@
-import type { Seat, Tell } from '@penumbra/kit';
+import { everySeat, NO_SEAT, type Seat, type Tell } from '@penumbra/kit';
 import type { Event } from './events.ts';
-import { type Goods, NO_GOODS, plus } from './goods.ts';
+import { NO_GOODS, plus } from './goods.ts';
+import { stock } from './ground.ts';
 import { couldBuildFromHand } from './moves/build.ts';
 import { canUseAbility, carryOut, type Means, meansOf } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { emptyExploitation } from './moves/pieces.ts';
-import { NONE, ownerOf, type State } from './state.ts';
+import { NO_CONTRACT, NONE, ownerOf, type State } from './state.ts';
 import { emptyPlace } from './turn.ts';
 import { ACTIONS_A_TURN, type Meadow } from './words.ts';
 
@@ -27,6 +28,7 @@ export function runOn(s: State, tell?: Tell<Event>): void {
     leaveAbility(s);
     s.phase = 'refill';
   }
+  // ruling VN-8.4: the display is refilled before an extra action is used
   if (s.phase === 'refill' && (s.deck.length === 0 || emptyPlace(s) < 0)) s.phase = 'act';
   if (s.phase === 'act') goOnActing(s, tell);
 }
@@ -34,20 +36,21 @@ export function runOn(s: State, tell?: Tell<Event>): void {
 function goOnActing(s: State, tell?: Tell<Event>): void {
   const means = meansOf(s);
   const shown = s.actions > 0 && showsHand(s, means);
+  // ruling VN-3.2: the turn ends by itself, and only when no action is legal
   if (means === 'none') nextTurn(s, shown, tell);
-  else if (shown) tell?.reveal({ kind: 'turn-kept', seat: s.turn as Seat });
+  else if (shown) tell?.reveal({ kind: 'turn-kept', seat: s.turn });
 }
 
 /** Whether it tells the others something about the hand that a seat can act, or cannot. */
 const showsHand = (s: State, means: Means): boolean =>
-  means === 'hand' || (means === 'none' && couldBuildFromHand(s, s.turn as Seat));
+  means === 'hand' || (means === 'none' && couldBuildFromHand(s, s.turn));
 function announce(tell: Tell<Event>, event: Event, shown: boolean): void {
   if (shown) tell.reveal(event);
   else tell.say(event);
 }
 
 function leaveAbility(s: State): void {
-  s.ability = NONE;
+  s.ability = NO_CONTRACT;
   s.uses = 0;
 }
 
@@ -55,14 +58,14 @@ function leaveAbility(s: State): void {
 export function beginPlay(s: State, tell?: Tell<Event>): void {
   s.phase = 'act';
   s.actions = ACTIONS_A_TURN;
-  tell?.say({ kind: 'turn-begun', seat: s.turn as Seat, last: false });
+  tell?.say({ kind: 'turn-begun', seat: s.turn, last: false });
   runOn(s, tell);
 }
 
 /** Passes the turn to the next seat that can act; with nobody left, the game is over. */
 function nextTurn(s: State, handShown: boolean, tell?: Tell<Event>): void {
   const { players } = s.config.box;
-  const ended = s.turn as number;
+  const ended = s.turn;
   let shown = handShown;
   for (let k = 1; s.endCard === NONE ? k <= players : s.last !== 0; k++) {
     const seat = (s.endCard === NONE ? (ended + k) % players : takeLastTurn(s)) as Seat;
@@ -72,9 +75,10 @@ function nextTurn(s: State, handShown: boolean, tell?: Tell<Event>): void {
     shown ||= showsHand(s, means);
     if (tell && means !== 'none') announce(tell, { kind: 'turn-begun', seat, last: s.endCard !== NONE }, shown);
     if (means !== 'none') return;
-    // ruling: who cannot act is passed over
+    // ruling VN-3.3: who cannot act is passed over
     if (tell) announce(tell, { kind: 'turn-lost', seat }, shown);
   }
+  // ruling VN-3.4: nobody can act, the player whose turn ended included
   closeGame(s, shown, tell);
 }
 
@@ -89,20 +93,21 @@ function closeGame(s: State, handShown: boolean, tell?: Tell<Event>): void {
   const gained = s.storage.map(() => NO_GOODS);
   s.owners.forEach((owner, meadow) => {
     if (owner === 0) return;
-    gained[owner - 1] = plus(gained[owner - 1] as Goods, s.goods[meadow] as Goods);
-    s.goods[meadow] = NO_GOODS;
+    gained[owner - 1] = plus(gained[owner - 1]!, s.goods[meadow]!);
+    stock(s, meadow as Meadow, NO_GOODS);
     emptyExploitation(s, meadow as Meadow, tell);
   });
   s.sites.forEach((entry, i) => {
-    gained[ownerOf(entry)] = plus(gained[ownerOf(entry)] as Goods, s.siteGoods[i] as Goods);
+    gained[ownerOf(entry)] = plus(gained[ownerOf(entry)]!, s.siteGoods[i]!);
     s.siteGoods[i] = NO_GOODS;
   });
-  gained.forEach((goods, seat) => {
-    s.storage[seat] = plus(s.storage[seat] as Goods, goods);
-    if (goods !== 0) tell?.say({ kind: 'resources-stored', seat: seat as Seat, goods });
-  });
+  for (const seat of everySeat(gained)) {
+    const goods = gained[seat]!;
+    s.storage[seat] = plus(s.storage[seat]!, goods);
+    if (goods !== 0) tell?.say({ kind: 'resources-stored', seat, goods });
+  }
   s.phase = 'over';
-  s.turn = NONE;
+  s.turn = NO_SEAT;
   s.actions = 0;
   s.last = 0;
   if (tell) announce(tell, { kind: 'game-ended', ending: s.endCard === NONE ? 'stuck' : 'fifth-building' }, handShown);

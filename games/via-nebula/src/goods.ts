@@ -11,7 +11,7 @@ export const NO_GOODS = 0 as Goods;
 /** One resource of a kind. */
 const UNITS: readonly number[] = EVERY_RESOURCE.map((kind) => 1 << (BITS * kind));
 
-export const goodsOf = (kind: Resource, count: number): Goods => ((UNITS[kind] as number) * count) as Goods;
+export const goodsOf = (kind: Resource, count: number): Goods => (UNITS[kind]! * count) as Goods;
 export const countOf = (goods: Goods, kind: Resource): number => (goods >> (BITS * kind)) & MOST_OF_A_KIND;
 // Fields never overflow: no kind has more than fit, all heaps of the game together.
 export const plus = (a: Goods, b: Goods): Goods => (a + b) as Goods;
@@ -28,7 +28,7 @@ export const includes = (a: Goods, b: Goods): boolean =>
 
 export const sizeOf = (goods: Goods): number => {
   let sum = 0;
-  for (let rest = goods as number; rest !== 0; rest >>= BITS) sum += rest & MOST_OF_A_KIND;
+  for (let rest: number = goods; rest !== 0; rest >>= BITS) sum += rest & MOST_OF_A_KIND;
   return sum;
 };
 
@@ -38,6 +38,6 @@ const KIND_OF_BIT: readonly number[] = Array.from({ length: 32 }, (_, bit) => Ma
 /** The only kind in a heap; −1 if there are several or none. */
 export function onlyKind(goods: Goods): Resource | -1 {
   if (goods === 0) return -1;
-  const kind = KIND_OF_BIT[31 - Math.clz32(goods)] as number;
+  const kind = KIND_OF_BIT[31 - Math.clz32(goods)]!;
   return (goods & ((1 << (BITS * kind)) - 1)) === 0 ? (kind as Resource) : -1;
 }

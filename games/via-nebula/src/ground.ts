@@ -1,90 +1,179 @@
-import { connectedAreas } from '@penumbra/kit';
-import { AREA, type State } from './state.ts';
+import { type Goods, onlyKind } from './goods.ts';
+import { bitOf, firstIn, withoutFirst, wordOf } from './hexes.ts';
+import { ownerOf, type State, thingOf } from './state.ts';
 import type { Hex, Meadow } from './words.ts';
 
-// `ground[hex]` holds what paths and explorers ask about a hex: bits 0–9 the number of the connected area of empty
-// meadows it belongs to (0: not an empty meadow), bits 10–13 the seats with a piece on it, bits 14–15 how many places
-// of a ruin are taken. A path exists exactly if two hexes touch each other or touch an area in common, so no carry needs
-// a search; areas are joined when a meadow appears and counted afresh when one disappears.
+// `sets` holds sets of hexes that the rules ask for at every step, one after the other. `shores` has a set for each
+// connected area of empty meadows: the area and everything that touches it. A path exists exactly if two hexes touch
+// each other or are on one shore, so no carry needs a search. Shores are joined when a meadow appears, and made afresh
+// when one disappears.
 
-const PIECE = 1 << 10;
-const TAKEN = 1 << 14;
-const TAKEN_SHIFT = 14;
+/** Empty meadows: tiles, and printed ones with nothing on them. */
+export const MEADOWS = 0;
+/** Printed meadows with a token. */
+export const TOKENS = 1;
+/** Printed meadows with resources. */
+export const STOCKED = 2;
+/** Printed meadows with resources of several kinds. */
+export const MIXED = 3;
+/** Ruins with a free place. */
+export const ROOM = 4;
+/** Empty meadows, and what touches one. */
+export const SHORE = 5;
+/** By seat: the pieces on the map, and what touches them. */
+export const NEAR = 6;
 
-export const isEmptyMeadow = (s: State, hex: Hex): boolean => ((s.ground[hex] as number) & AREA) !== 0;
-export const placesTaken = (s: State, hex: Hex): number => (s.ground[hex] as number) >> TAKEN_SHIFT;
+/** What a state and a view have in common about the map. */
+export type Ground = { readonly [field in 'config' | 'sets' | 'shores']: Readonly<State[field]> };
 
-/** Whether an explorer of the seat may go there: next to an empty meadow or a piece of its own. */
-export function isExplorable(s: State, seat: number, hex: Hex): boolean {
-  const { ground } = s;
-  const around = s.config.box.atlas.neighbours[hex] as readonly Hex[];
-  const mask = AREA | (PIECE << seat);
-  for (let i = 0; i < around.length; i++) if (((ground[around[i] as Hex] as number) & mask) !== 0) return true;
-  return false;
+export const isIn = ({ config, sets }: Ground, set: number, hex: number): boolean =>
+  (sets[set * config.box.atlas.words + wordOf(hex)]! & bitOf(hex)) !== 0;
+function put({ config, sets }: State, set: number, hex: Hex): void {
+  const at = set * config.box.atlas.words + wordOf(hex);
+  sets[at] = sets[at]! | bitOf(hex);
+}
+function drop({ config, sets }: State, set: number, hex: Hex): void {
+  const at = set * config.box.atlas.words + wordOf(hex);
+  sets[at] = sets[at]! & ~bitOf(hex);
+}
+/** Adds a hex and all its neighbours. */
+function putAround({ config, sets }: State, set: number, hex: Hex): void {
+  const { words, around } = config.box.atlas;
+  for (let i = 0; i < words; i++) {
+    sets[set * words + i] = sets[set * words + i]! | around[hex * words + i]!;
+  }
 }
 
+export const isEmptyMeadow = (s: Ground, hex: Hex): boolean => isIn(s, MEADOWS, hex);
+/** How many areas of empty meadows there are. */
+export const areaCount = (s: Ground): number => s.shores.length / s.config.box.atlas.words;
+/** Which of them an empty meadow belongs to. */
+export function areaOf(s: Ground, hex: Hex): number {
+  const { words } = s.config.box.atlas;
+  for (let area = 0; ; area++) if ((s.shores[area * words + wordOf(hex)]! & bitOf(hex)) !== 0) return area;
+}
+
+export function placesTaken(s: State, hex: Hex): number {
+  let taken = 0;
+  for (const entry of s.sites) if (thingOf(entry) === hex) taken++;
+  for (const entry of s.buildings) if (thingOf(entry) === hex) taken++;
+  return taken;
+}
+
+/** Requires: the piece is among the sites or buildings already. */
 export function takePlace(s: State, seat: number, hex: Hex): void {
-  s.ground[hex] = ((s.ground[hex] as number) + TAKEN) | (PIECE << seat);
+  putAround(s, NEAR + seat, hex);
+  if (placesTaken(s, hex) === s.config.box.places) drop(s, ROOM, hex);
+}
+
+const hexOf = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow]!;
+
+export function putToken(s: State, meadow: Meadow, token: number): void {
+  s.tokens[meadow] = token + 1;
+  put(s, TOKENS, hexOf(s, meadow));
+}
+export function takeToken(s: State, meadow: Meadow): void {
+  s.tokens[meadow] = 0;
+  drop(s, TOKENS, hexOf(s, meadow));
 }
 export function putCraftsman(s: State, seat: number, meadow: Meadow): void {
-  const hex = s.config.box.atlas.meadows[meadow] as Hex;
   s.owners[meadow] = seat + 1;
-  s.ground[hex] = (s.ground[hex] as number) | (PIECE << seat);
+  putAround(s, NEAR + seat, hexOf(s, meadow));
 }
 
 /** The craftsman of an exploitation, if there is one, goes back to its guild board. */
 export function takeCraftsman(s: State, meadow: Meadow): void {
-  const seat = (s.owners[meadow] as number) - 1;
+  const seat = s.owners[meadow]! - 1;
   if (seat < 0) return;
-  const hex = s.config.box.atlas.meadows[meadow] as Hex;
   s.owners[meadow] = 0;
-  s.craftsmen[seat] = (s.craftsmen[seat] as number) + 1;
-  s.ground[hex] = (s.ground[hex] as number) & ~(PIECE << seat);
+  s.craftsmen[seat] = s.craftsmen[seat]! + 1;
+  markNear(s, seat);
+}
+
+function markNear(s: State, seat: number): void {
+  const { words, meadows } = s.config.box.atlas;
+  for (let i = 0; i < words; i++) s.sets[(NEAR + seat) * words + i] = 0;
+  for (const entry of s.sites) if (ownerOf(entry) === seat) putAround(s, NEAR + seat, thingOf(entry));
+  for (const entry of s.buildings) if (ownerOf(entry) === seat) putAround(s, NEAR + seat, thingOf(entry));
+  for (let meadow = 0; meadow < meadows.length; meadow++) {
+    if (s.owners[meadow] === seat + 1) putAround(s, NEAR + seat, meadows[meadow]!);
+  }
+}
+
+/** What lies on an exploitation from now on. */
+export function stock(s: State, meadow: Meadow, goods: Goods): void {
+  const hex = hexOf(s, meadow);
+  s.goods[meadow] = goods;
+  if (goods === 0) drop(s, STOCKED, hex);
+  else put(s, STOCKED, hex);
+  if (goods === 0 || onlyKind(goods) >= 0) drop(s, MIXED, hex);
+  else put(s, MIXED, hex);
 }
 
 /** A hex becomes an empty meadow: the areas around it become one. */
 export function addMeadow(s: State, hex: Hex): void {
-  const { ground } = s;
-  let area = 0;
-  for (const next of s.config.box.atlas.neighbours[hex] as readonly Hex[]) {
-    const other = (ground[next] as number) & AREA;
-    if (other === 0 || other === area) continue;
-    if (area === 0) area = other;
-    else joinAreas(s, other, area);
-  }
-  if (area === 0) area = newArea(s);
-  ground[hex] = (ground[hex] as number) | area;
+  put(s, MEADOWS, hex);
+  joinShores(s, hex);
 }
 
-function joinAreas(s: State, from: number, to: number): void {
-  const { ground } = s;
-  const change = to - from;
-  for (let hex = 0; hex < ground.length; hex++) {
-    if (((ground[hex] as number) & AREA) === from) ground[hex] = (ground[hex] as number) + change;
+function joinShores(s: State, hex: Hex): void {
+  const { shores } = s;
+  const { words, around } = s.config.box.atlas;
+  putAround(s, SHORE, hex);
+  let joined = -1;
+  for (let at = shores.length - words; at >= 0; at -= words) {
+    if ((shores[at + wordOf(hex)]! & bitOf(hex)) === 0) continue;
+    if (joined >= 0) joinInto(shores, joined, at, words);
+    joined = at;
+  }
+  if (joined < 0) {
+    joined = shores.length;
+    for (let i = 0; i < words; i++) shores.push(0);
+  }
+  for (let i = 0; i < words; i++) {
+    shores[joined + i] = shores[joined + i]! | around[hex * words + i]!;
   }
 }
 
-function newArea(s: State): number {
-  if (s.areas === AREA) recountAreas(s);
-  s.areas++;
-  return s.areas;
+/** The set at `from` is added to one before it, and the last set takes its place. */
+function joinInto(shores: number[], from: number, to: number, words: number): void {
+  const last = shores.length - words;
+  for (let i = 0; i < words; i++) {
+    shores[to + i] = shores[to + i]! | shores[from + i]!;
+    shores[from + i] = shores[last + i]!;
+  }
+  shores.length = last;
 }
 
 /** A hex is no empty meadow any more; its area may fall apart. */
 export function removeMeadow(s: State, hex: Hex): void {
-  s.ground[hex] = (s.ground[hex] as number) & ~AREA;
-  recountAreas(s);
+  const { words } = s.config.box.atlas;
+  drop(s, MEADOWS, hex);
+  s.shores.length = 0;
+  for (let i = 0; i < words; i++) s.sets[SHORE * words + i] = 0;
+  for (let i = 0; i < words; i++) {
+    for (let bits = s.sets[MEADOWS * words + i]!; bits !== 0; bits = withoutFirst(bits)) {
+      joinShores(s, firstIn(bits, i));
+    }
+  }
 }
 
-function recountAreas(s: State): void {
-  const { ground, count } = countAreas(s);
-  s.areas = count;
-  for (let hex = 0; hex < ground.length; hex++) s.ground[hex] = ground[hex] as number;
+/** The sets of a map with nothing on it. */
+export function bareSets({ words, ruinSet }: State['config']['box']['atlas'], players: number): number[] {
+  const sets = new Array<number>((NEAR + players) * words).fill(0);
+  ruinSet.forEach((word, i) => {
+    sets[ROOM * words + i] = word;
+  });
+  return sets;
 }
 
-/** The ground with its areas numbered in reading order. */
-export function countAreas(s: State): { readonly ground: number[]; readonly count: number } {
-  const inside = (hex: number): boolean => ((s.ground[hex] as number) & AREA) !== 0;
-  const { area, count } = connectedAreas(s.config.box.atlas.neighbours, inside);
-  return { ground: s.ground.map((ground, hex) => (ground & ~AREA) | (area[hex] as number)), count };
+/** In what order areas came about is no part of a view: shores in an order of their own. */
+export function sortedShores(s: State): number[] {
+  const { words } = s.config.box.atlas;
+  const areas = Array.from({ length: areaCount(s) }, (_, area) => s.shores.slice(area * words, (area + 1) * words));
+  return areas.sort(byWords).flat();
+}
+function byWords(a: readonly number[], b: readonly number[]): number {
+  const i = a.findIndex((word, at) => word !== b[at]);
+  return i < 0 ? 0 : a[i]! - b[i]!;
 }

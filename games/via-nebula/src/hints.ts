@@ -1,28 +1,16 @@
-import type { Seat } from '@penumbra/kit';
+import { judgeBy, type Seat } from '@penumbra/kit';
 import { hexAt, meadowAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
+import { features } from './features.ts';
 import { countOf, type Goods, goodsOf, onlyKind, plus, sizeOf } from './goods.ts';
+import { levels } from './levels.ts';
 import { paidGoods, paymentsFor } from './moves/build.ts';
 import type { Move } from './moves/move.ts';
-import { surveyMap } from './reach.ts';
+import { ratings } from './ratings.generated.ts';
 import { result } from './scoring.ts';
 import { NONE, ownerOf, type State, siteIndex, thingOf } from './state.ts';
+import { weights } from './weights.ts';
 import { type Contract, EVERY_RESOURCE, type Hex, type Meadow, type Resource, type Token } from './words.ts';
-import { worthOf } from './worth.ts';
-
-/** Points that make three to one odds, about. */
-const SCALE = 10;
-
-function evaluate(s: State, seat: Seat): number {
-  const final = result(s);
-  if (final) return final.winners.includes(seat) ? 1 / final.winners.length : 0;
-  surveyMap(s);
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.config.seats.length; other++) {
-    if (other !== seat) best = Math.max(best, worthOf(s, other));
-  }
-  return 1 / (1 + Math.exp((best - worthOf(s, seat)) / SCALE));
-}
 
 /** How much nearer some contract is to a site by one more resource: the fewer are missing then, the better. */
 function usefulness(s: State, seat: Seat, index: number, kind: Resource): number {
@@ -77,11 +65,6 @@ function promise(s: State, seat: Seat, move: Move): number {
   }
 }
 
-/** Found by tournament (bench/results.md, Levels). */
-const levels = {
-  novice: { iterations: 600, softness: 0.3 },
-  casual: { iterations: 1_600, softness: 0.2 },
-  skilled: { iterations: 5_000, softness: 0.1 },
-};
+const judgement = judgeBy({ features, weights, result });
 
-export const hints = { evaluate, promise, levels };
+export const hints = { ...judgement, features, weights, promise, levels, ratings };

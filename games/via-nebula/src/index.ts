@@ -1,19 +1,20 @@
 import type { Game } from '@penumbra/kit';
 import { type Box, boxOf } from './box.ts';
-import { type Chance, nature } from './chance.ts';
+import { applyChance, audience, type Chance, refuseChance, sample } from './chance.ts';
 import { checkTable } from './check-table.ts';
 import { COMPONENTS, type Components } from './components.ts';
 import { eventText } from './event-text.ts';
 import type { Event } from './events.ts';
 import { play } from './flow.ts';
+import { gist } from './gist.ts';
 import { hints } from './hints.ts';
-import { readState } from './import.ts';
 import { legal, pick, refuse } from './moves/index.ts';
-import type { Move, RefusalCode } from './moves/move.ts';
-import { chanceText, moveText, parseChance } from './notation.ts';
+import type { Move } from './moves/move.ts';
+import type { RefusalCode } from './moves/refusal.ts';
+import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { parseMove } from './parse.ts';
 import { stateJson, viewJson } from './position.ts';
+import { readState } from './read-position.ts';
 import { readView } from './read-view.ts';
 import { result } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -33,19 +34,20 @@ export interface ViaNebula {
   Chance: Chance;
   Event: Event;
   View: View;
-  Refusal: RefusalCode;
+  Refusal: RefusalCode | NotationError;
 }
 
 export const viaNebula: Game<ViaNebula> = {
   facts: {
     id: 'via-nebula',
-    rules: 1,
+    rules: 2,
     colours: COLOURS,
     players: { min: 2, max: MAX_PLAYERS },
     hidden: true,
     chance: true,
     simultaneous: false,
     longest: 1000,
+    counts: 'buildings',
   },
   options: OPTIONS,
   components: { ...COMPONENTS, advise: checkTable },
@@ -60,7 +62,7 @@ export const viaNebula: Game<ViaNebula> = {
   resolve() {
     throw new Error('no seats choose together in this game');
   },
-  nature,
+  nature: { sample, refuse: refuseChance, apply: applyChance, audience },
   result,
   clone,
   pick,
@@ -79,10 +81,11 @@ export const viaNebula: Game<ViaNebula> = {
     readView,
   },
   hints,
+  gist,
   used,
   sketch,
 };
 
 export { checkTable, TABLE_FINDINGS, type TableFinding } from './check-table.ts';
-export { REFUSALS } from './moves/move.ts';
+export { REFUSALS } from './moves/refusal.ts';
 export type { Box, Chance, Components, Event, Move, Options, RefusalCode, State, View };

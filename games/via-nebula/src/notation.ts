@@ -1,9 +1,10 @@
-import { type Answer, no, type Seat, unreachable, type Viewer, yes } from '@penumbra/kit';
-import { contractOf, type TableConfig, tokenOf } from './box.ts';
+import { type Answer, isOneOf, no, type Seat, seatNamed, unreachable, type Viewer, yes } from '@penumbra/kit';
+import { contractNamed, contractOf, type TableConfig, tokenNamed, tokenOf } from './box.ts';
 import type { Chance } from './chance.ts';
 import { countOf, type Goods } from './goods.ts';
+import { codeOfWords } from './move-words.ts';
 import { paidGoods } from './moves/build.ts';
-import { type Move, STORAGE } from './moves/move.ts';
+import { MOVE_KINDS, type Move, moveOf, STORAGE } from './moves/move.ts';
 import type { State } from './state.ts';
 import {
   type Cell,
@@ -16,8 +17,12 @@ import {
   type Token,
 } from './words.ts';
 
+/** What words that cannot be read are answered with. */
+export const NOTATION_ERRORS = ['unknown-move', 'unreadable-move', 'unknown-chance', 'unreadable-chance'] as const;
+export type NotationError = (typeof NOTATION_ERRORS)[number];
+
 export const siteText = (at: Cell, nth: number): string => (nth === 1 ? nameOfCell(at) : `${nameOfCell(at)}.${nth}`);
-const kindText = (kind: Resource): string => RESOURCES[kind] as string;
+const kindText = (kind: Resource): string => RESOURCES[kind]!;
 /** `wood,wood,clay`. */
 export const goodsText = (goods: Goods): string =>
   EVERY_RESOURCE.flatMap((kind) => new Array<string>(countOf(goods, kind)).fill(kindText(kind))).join(',');
@@ -57,6 +62,20 @@ export function moveText(move: Move, config: TableConfig): string {
   }
 }
 
+/** Takes upper case, extra blanks, parts in another order, `d5.1`, a kind that need not be named, payment in any order. */
+export function parseMove(text: string, s: State, _seat: Seat): Answer<Move, NotationError> {
+  const words = text
+    .toLowerCase()
+    .split(/[\s>:,]+/)
+    .filter((word) => word !== '');
+  const kind = words.find((word) => isOneOf(MOVE_KINDS, word));
+  if (!kind) return no('unknown-move', text);
+  const at = words.indexOf(kind);
+  const rest = words.filter((_, i) => i !== at);
+  const code = codeOfWords(kind, rest, s);
+  return code === undefined ? no('unreadable-move', text) : yes(moveOf(code));
+}
+
 /** What a viewer may not know is replaced by its size. */
 export function chanceText(outcome: Chance, config: TableConfig, viewer?: Viewer): string {
   const ids = (contracts: readonly Contract[]): string[] =>
@@ -66,9 +85,7 @@ export function chanceText(outcome: Chance, config: TableConfig, viewer?: Viewer
     case 'first':
       return `first ${config.seats[outcome.seat]}`;
     case 'tokens':
-      return ['tokens', ...outcome.cells.map((cell, i) => tokenText(config, cell, outcome.tokens[i] as Token))].join(
-        ' ',
-      );
+      return ['tokens', ...outcome.cells.map((cell, i) => tokenText(config, cell, outcome.tokens[i]!))].join(' ');
     case 'private': {
       const hands = outcome.hands.map((hand, seat) => (seenBy(seat) ? ids(hand).join(',') : hand.length));
       return ['private', ...hands.map((hand, seat) => `${config.seats[seat]}:${hand}`)].join(' ');
@@ -87,68 +104,68 @@ const tokenText = (config: TableConfig, cell: Cell, token: Token): string =>
   `${nameOfCell(cell)}:${tokenOf(config, token).id}`;
 
 /** Takes upper case, extra blanks, and seats, meadows and a hand's contracts in any order. */
-export function parseChance(text: string, s: State): Answer<Chance> {
+export function parseChance(text: string, s: State): Answer<Chance, NotationError> {
   const [kind, ...words] = text
     .toLowerCase()
     .replace(/\s*([:,])\s*/g, '$1')
     .split(/\s+/)
     .filter((word) => word !== '');
   const { config } = s;
-  const seatNamed = (name: string | undefined): number => config.seats.indexOf(name ?? '');
-  const contracts = (ids: readonly string[]): Contract[] =>
-    ids.map((id) => config.box.contracts.findIndex((card) => card.id === id) as Contract);
   const [word = ''] = words;
-  const wrong = (...at: string[]): Answer<Chance> => no('unreadable-chance', ...at);
+  const wrong = (...at: string[]): Answer<Chance, NotationError> => no('unreadable-chance', ...at);
   switch (kind) {
-    case 'first':
-      return words.length === 1 && seatNamed(word) >= 0
-        ? yes({ kind, seat: seatNamed(word) as Seat })
-        : wrong(...words);
+    case 'first': {
+      const seat = seatNamed(config.seats, word);
+      return words.length === 1 && seat !== undefined ? yes({ kind, seat }) : wrong(...words);
+    }
     case 'tokens':
       return parseTokens(words, s);
     case 'private':
       return parsePrivate(words, s);
-    case 'open':
-      return contracts(words).includes(-1 as Contract) ? wrong(...words) : yes({ kind, contracts: contracts(words) });
+    case 'open': {
+      const contracts = words.flatMap((id) => contractNamed(config, id) ?? []);
+      return contracts.length < words.length ? wrong(...words) : yes({ kind, contracts });
+    }
     case 'refill': {
-      const [contract] = contracts([word]);
-      return words.length === 1 && contract !== -1 ? yes({ kind, contract: contract as Contract }) : wrong(...words);
+      const contract = contractNamed(config, word);
+      return words.length === 1 && contract !== undefined ? yes({ kind, contract }) : wrong(...words);
     }
     case 'secret': {
       const [name, id, ...rest] = word.split(':');
-      const [contract] = contracts([id ?? '']);
-      const readable = words.length === 1 && rest.length === 0 && seatNamed(name) >= 0 && contract !== -1;
-      return readable ? yes({ kind, seat: seatNamed(name) as Seat, contract: contract as Contract }) : wrong(...words);
+      const contract = contractNamed(config, id);
+      const seat = seatNamed(config.seats, name);
+      if (words.length !== 1 || rest.length > 0 || contract === undefined || seat === undefined) return wrong(...words);
+      return yes({ kind, seat, contract });
     }
     default:
       return no('unknown-chance', text);
   }
 }
 
-function parseTokens(words: readonly string[], { config }: State): Answer<Chance> {
+function parseTokens(words: readonly string[], { config }: State): Answer<Chance, NotationError> {
   const laid: [Cell, Token][] = [];
   for (const word of words) {
     const [name, id, ...rest] = word.split(':');
     const cell = cellNamed(name ?? '');
-    const token = config.box.tokens.findIndex((card) => card.id === id);
-    if (cell === undefined || token < 0 || rest.length > 0) return no('unreadable-chance', word);
-    laid.push([cell, token as Token]);
+    const token = tokenNamed(config, id);
+    if (cell === undefined || token === undefined || rest.length > 0) return no('unreadable-chance', word);
+    laid.push([cell, token]);
   }
   // Cells are numbered in reading order.
   laid.sort(([a], [b]) => a - b);
   return yes({ kind: 'tokens', cells: laid.map(([cell]) => cell), tokens: laid.map(([, token]) => token) });
 }
 
-function parsePrivate(words: readonly string[], { config }: State): Answer<Chance> {
+function parsePrivate(words: readonly string[], { config }: State): Answer<Chance, NotationError> {
   const hands: Contract[][] = config.seats.map(() => []);
   for (const word of words) {
     const [name, ids = '', ...rest] = word.split(':');
     const hand = hands[config.seats.indexOf(name ?? '')];
     if (!hand || hand.length > 0 || rest.length > 0) return no('unreadable-chance', word);
     for (const id of ids.split(',')) {
-      const contract = config.box.contracts.findIndex((card) => card.id === id);
-      if (contract < 0) return no('unreadable-chance', word);
-      hand.push(contract as Contract);
+      const contract = contractNamed(config, id);
+      if (contract === undefined) return no('unreadable-chance', word);
+      hand.push(contract);
     }
     hand.sort((a, b) => a - b);
   }

@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from '@penumbra/kit';
 import { contractOf, type TableConfig, tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
-import { AREA, NONE, ownerOf, type State, thingOf, thingsOf } from './state.ts';
+import { isEmptyMeadow } from './ground.ts';
+import { NONE, ownerOf, type State, thingOf, thingsOf } from './state.ts';
 import type { View } from './view.ts';
-import { type Contract, EVERY_RESOURCE, RESOURCES, STACKS, type Token } from './words.ts';
+import { EVERY_RESOURCE, type Hex, RESOURCES, STACKS, type Token } from './words.ts';
 
 // States and views as JSON.
 
@@ -22,16 +23,16 @@ const goodsJson = (goods: Goods): JsonObject =>
 type Shared = Omit<State, 'hands' | 'deck'>;
 type HandJson = (seat: number) => Json | undefined;
 
-const idOf = (config: TableConfig, contract: number): string => contractOf(config, contract as Contract).id;
+const idOf = (config: TableConfig, contract: number): string => contractOf(config, contract).id;
 const idsOf = (config: TableConfig, contracts: readonly number[]): string[] =>
   contracts.map((contract) => idOf(config, contract));
 const tokenIds = (config: TableConfig, tokens: readonly number[]): string[] =>
-  tokens.map((token) => tokenOf(config, token as Token).id);
+  tokens.map((token) => tokenOf(config, token).id);
 
 function sharedJson(s: Shared, handOf: HandJson, deck: Json): JsonObject {
   const { config } = s;
   const { atlas } = config.box;
-  const colour = (seat: number): string | null => (seat === NONE ? null : (config.seats[seat] as string));
+  const colour = (seat: number): string | null => (seat === NONE ? null : config.seats[seat]!);
   return {
     phase: s.phase,
     ...withoutEmpty({ turn: colour(s.turn) }),
@@ -41,10 +42,10 @@ function sharedJson(s: Shared, handOf: HandJson, deck: Json): JsonObject {
     ...withoutEmpty({
       tokens: tokensJson(s),
       exploitations: exploitationsJson(s),
-      meadows: atlas.names.filter((_, hex) => atlas.meadowOf[hex] === -1 && ((s.ground[hex] as number) & AREA) !== 0),
+      meadows: atlas.names.filter((_, hex) => atlas.meadowOf[hex] === -1 && isEmptyMeadow(s, hex as Hex)),
       sites: s.sites.map((entry, i) => ({
         ...pieceJson(s, entry),
-        ...withoutEmpty({ resources: goodsJson(s.siteGoods[i] as Goods) }),
+        ...withoutEmpty({ resources: goodsJson(s.siteGoods[i]!) }),
       })),
       buildings: s.buildings.map((entry) => pieceJson(s, entry)),
     }),
@@ -71,8 +72,8 @@ function tokensJson(s: Shared): JsonObject {
   const { meadows, names } = s.config.box.atlas;
   return Object.fromEntries(
     meadows.flatMap((hex, meadow) => {
-      const token = s.tokens[meadow] as number;
-      return token === 0 ? [] : [[names[hex] as string, tokenOf(s.config, (token - 1) as Token).id]];
+      const token = s.tokens[meadow]!;
+      return token === 0 ? [] : [[names[hex]!, tokenOf(s.config, (token - 1) as Token).id]];
     }),
   );
 }
@@ -81,29 +82,29 @@ function exploitationsJson(s: Shared): JsonObject {
   const { meadows, names } = s.config.box.atlas;
   return Object.fromEntries(
     meadows.flatMap((hex, meadow) => {
-      const goods = s.goods[meadow] as Goods;
-      const owner = s.config.seats[(s.owners[meadow] as number) - 1];
+      const goods = s.goods[meadow]!;
+      const owner = s.config.seats[s.owners[meadow]! - 1];
       if (goods === 0) return [];
-      return [[names[hex] as string, { ...(owner && { owner }), resources: goodsJson(goods) }]];
+      return [[names[hex]!, { ...(owner && { owner }), resources: goodsJson(goods) }]];
     }),
   );
 }
 
 const pieceJson = ({ config }: Shared, entry: number): { at: string; owner: string } => ({
-  at: config.box.atlas.names[thingOf(entry)] as string,
-  owner: config.seats[ownerOf(entry)] as string,
+  at: config.box.atlas.names[thingOf(entry)]!,
+  owner: config.seats[ownerOf(entry)]!,
 });
 
 function playerJson(s: Shared, seat: number, handOf: HandJson): JsonObject {
   const { config } = s;
   const hand = handOf(seat);
   return {
-    craftsmen: s.craftsmen[seat] as number,
-    sites: s.siteStock[seat] as number,
-    buildings: s.buildingStock[seat] as number,
+    craftsmen: s.craftsmen[seat]!,
+    sites: s.siteStock[seat]!,
+    buildings: s.buildingStock[seat]!,
     stacks: s.stacks.slice(seat * STACKS, (seat + 1) * STACKS),
     ...withoutEmpty({
-      storage: goodsJson(s.storage[seat] as Goods),
+      storage: goodsJson(s.storage[seat]!),
       tokens: tokenIds(config, thingsOf(s.kept, seat)),
       hand: hand === 0 ? null : hand,
       done: idsOf(config, thingsOf(s.done, seat)),

@@ -1,6 +1,6 @@
 import { Source, type Viewer } from '@penumbra/kit';
-import type { TableConfig } from './box.ts';
-import { readAsIs } from './import.ts';
+import { contractOf, type TableConfig } from './box.ts';
+import { readAsIs } from './read-position.ts';
 import { type View, view } from './view.ts';
 import type { Contract } from './words.ts';
 import { PRIVATE_DEALT } from './words.ts';
@@ -14,7 +14,7 @@ export function readView(source: Source, config: TableConfig, viewer: Viewer): V
   const players = source.child('players');
   const seen = seenIds(source, config, own);
   const left = (contracts: readonly Contract[]): string[] =>
-    contracts.map((contract) => config.box.contracts[contract]?.id as string).filter((id) => !seen.has(id));
+    contracts.map((contract) => contractOf(config, contract).id).filter((id) => !seen.has(id));
   const neutral = left(config.box.neutral);
   const secret = left(config.box.private);
   const hands = config.seats.map((name): [string, unknown] => {

@@ -1,19 +1,17 @@
-import type { BySeat, Result, Seat } from '@penumbra/kit';
+import { type BySeat, everySeat, type Known, type Result, type Seat } from '@penumbra/kit';
 import { contractOf, tokenOf } from './box.ts';
-import { type Goods, sizeOf } from './goods.ts';
+import { sizeOf } from './goods.ts';
 import { countOwned, NONE, type State, thingsOf, uncovered } from './state.ts';
-import { type Contract, END_CARD_POINTS, EXPLORER_POINTS, STACKS, type Token } from './words.ts';
+import { END_CARD_POINTS, EXPLORER_POINTS, STACKS } from './words.ts';
 
 /** What is scored: the same of a state and of any view. */
-export type Scored = {
-  readonly [field in 'config' | 'done' | 'kept' | 'stacks' | 'storage' | 'endCard']: Readonly<State[field]>;
-};
+export type Scored = Pick<Known<State>, 'config' | 'done' | 'kept' | 'stacks' | 'storage' | 'endCard'>;
 
 /** What the bonus contracts are worth to a seat beyond their printed points. */
 const BONUSES = {
   architect: (s: Scored, seat: number): number => countOwned(s.done, seat),
   mayor: (s: Scored, seat: number): number =>
-    2 * thingsOf(s.done, seat).filter((contract) => contractOf(s.config, contract as Contract).size === 2).length,
+    2 * thingsOf(s.done, seat).filter((contract) => contractOf(s.config, contract).size === 2).length,
   merchant: (s: Scored, seat: number): number => countOwned(s.kept, seat),
   'lazy-explorer': (s: Scored, seat: number): number => STACKS - uncovered(s, seat),
 };
@@ -22,18 +20,20 @@ export const SHEET = ['tokens', 'contracts', 'bonuses', 'explorers', 'end-card',
 export type SheetItem = (typeof SHEET)[number];
 
 const ITEMS: { readonly [item in SheetItem]: (s: Scored, seat: number) => number } = {
-  tokens: (s, seat) => sum(thingsOf(s.kept, seat), (token) => tokenOf(s.config, token as Token).points),
-  contracts: (s, seat) => sum(thingsOf(s.done, seat), (contract) => contractOf(s.config, contract as Contract).points),
-  bonuses: (s, seat) => sum(thingsOf(s.done, seat), (contract) => bonusOf(s, seat, contract as Contract)),
+  tokens: (s, seat) => sum(thingsOf(s.kept, seat), (token) => tokenOf(s.config, token).points),
+  contracts: (s, seat) => sum(thingsOf(s.done, seat), (contract) => contractOf(s.config, contract).points),
+  bonuses: (s, seat) => sum(thingsOf(s.done, seat), (contract) => bonusOf(s, seat, contract)),
   explorers: (s, seat) => EXPLORER_POINTS * uncovered(s, seat),
   'end-card': (s, seat) => (s.endCard === seat ? END_CARD_POINTS : 0),
-  storage: (s, seat) => -sizeOf(s.storage[seat] as Goods),
+  // Not simply the negative: that of nothing is −0, which no text carries.
+  storage: (s, seat) => 0 - sizeOf(s.storage[seat]!),
 };
 
 const sum = (list: readonly number[], worth: (thing: number) => number): number =>
   list.reduce((total, thing) => total + worth(thing), 0);
 
-function bonusOf(s: Scored, seat: number, contract: Contract): number {
+/** What a fulfilled contract is worth beyond its printed points. */
+export function bonusOf(s: Scored, seat: number, contract: number): number {
   const { kind } = contractOf(s.config, contract);
   return kind in BONUSES ? BONUSES[kind as keyof typeof BONUSES](s, seat) : 0;
 }
@@ -43,11 +43,11 @@ export const scoreOf = (s: Scored, seat: number): number =>
 
 export function result(s: State): Result | undefined {
   if (s.phase !== 'over') return undefined;
-  const seats = s.config.seats.map((_, seat) => seat as Seat);
+  const seats = everySeat(s.config.seats);
   const scores: BySeat<number> = seats.map((seat) => scoreOf(s, seat));
   const best = Math.max(...scores);
   const leaders = seats.filter((seat) => scores[seat] === best);
-  const stored = (seat: Seat): number => sizeOf(s.storage[seat] as Goods);
+  const stored = (seat: Seat): number => sizeOf(s.storage[seat]!);
   const least = Math.min(...leaders.map(stored));
   return {
     winners: leaders.filter((seat) => stored(seat) === least),

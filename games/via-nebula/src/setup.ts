@@ -1,7 +1,8 @@
-import { Fault, type Seat } from '@penumbra/kit';
+import { Fault, NO_SEAT } from '@penumbra/kit';
 import { allGoods, type Box, type TableConfig, tokenCount } from './box.ts';
 import { NO_GOODS } from './goods.ts';
-import { NONE, type State } from './state.ts';
+import { bareSets } from './ground.ts';
+import { NO_CONTRACT, type State } from './state.ts';
 import { BUILDINGS, PRIVATE_DEALT, SITES, STACKS, TILES } from './words.ts';
 
 /** A table before anything is dealt: all pieces on the guild boards, nothing on the map. */
@@ -12,13 +13,13 @@ export function emptyTable(config: TableConfig): State {
   return {
     config,
     phase: 'first',
-    turn: NONE as Seat,
+    turn: NO_SEAT,
     actions: 0,
     tokens: perMeadow(0),
     goods: perMeadow(NO_GOODS),
     owners: perMeadow(0),
-    ground: new Array<number>(atlas.size).fill(0),
-    areas: 0,
+    sets: bareSets(atlas, players),
+    shores: [],
     sites: [],
     siteGoods: [],
     buildings: [],
@@ -34,9 +35,9 @@ export function emptyTable(config: TableConfig): State {
     deck: [...config.box.neutral],
     supply: allGoods(config.box),
     reserve: TILES - players * STACKS * stack,
-    endCard: NONE as Seat,
+    endCard: NO_SEAT,
     last: 0,
-    ability: NONE,
+    ability: NO_CONTRACT,
     uses: 0,
   };
 }

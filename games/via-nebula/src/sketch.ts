@@ -1,12 +1,12 @@
 import { type Line, type Panel, padded, type Sketch, type Span, span, type Tone, toneOf } from '@penumbra/kit';
 import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
+import { isEmptyMeadow } from './ground.ts';
 import { lastSeats } from './position.ts';
 import { scoreOf } from './scoring.ts';
-import { AREA, NONE, ownerOf, thingOf, thingsOf } from './state.ts';
+import { NONE, ownerOf, thingOf, thingsOf } from './state.ts';
 import type { View } from './view.ts';
 import {
-  type Contract,
   EVERY_RESOURCE,
   FORBIDDEN,
   FOREST,
@@ -18,7 +18,6 @@ import {
   RUINS,
   STACKS,
   type Terrain,
-  type Token,
 } from './words.ts';
 
 const WIDTH = 8;
@@ -26,8 +25,8 @@ const LETTERS = [...RESOURCE_LETTERS];
 
 /** `WWS`. */
 const letters = (goods: Goods): string =>
-  EVERY_RESOURCE.map((kind) => (LETTERS[kind] as string).repeat(countOf(goods, kind))).join('');
-const colourOf = (v: View, seat: number): Tone => toneOf(v.config.seats[seat] as string);
+  EVERY_RESOURCE.map((kind) => LETTERS[kind]!.repeat(countOf(goods, kind))).join('');
+const colourOf = (v: View, seat: number): Tone => toneOf(v.config.seats[seat]!);
 
 const GROUND: { readonly [terrain in Terrain]?: readonly [text: string, tone: Tone] } = {
   [MIST]: ['≈≈≈≈≈', 'dim'],
@@ -38,30 +37,30 @@ const GROUND: { readonly [terrain in Terrain]?: readonly [text: string, tone: To
 /** What lies on a hex, in at most seven characters. */
 function contentOf(v: View, hex: Hex): Span[] {
   const { atlas } = v.config.box;
-  const terrain = atlas.terrain[hex] as Terrain;
-  if (((v.ground[hex] as number) & AREA) !== 0) return [span('· · ·', 'green')];
-  if (terrain === MEADOW) return meadowContent(v, atlas.meadowOf[hex] as number);
+  const terrain = atlas.terrain[hex]!;
+  if (isEmptyMeadow(v, hex)) return [span('· · ·', 'green')];
+  if (terrain === MEADOW) return meadowContent(v, atlas.meadowOf[hex]!);
   if (terrain === RUINS) return ruinContent(v, hex);
-  const [text, tone] = GROUND[terrain] as readonly [string, Tone];
+  const [text, tone] = GROUND[terrain]!;
   return [span(text, tone)];
 }
 
 function meadowContent(v: View, meadow: number): Span[] {
-  const token = (v.tokens[meadow] as number) - 1;
+  const token = v.tokens[meadow]! - 1;
   if (token < 0 && v.goods[meadow] === 0) return [span('?', 'dim')];
   if (token < 0) {
-    const owner = (v.owners[meadow] as number) - 1;
+    const owner = v.owners[meadow]! - 1;
     const mark = owner < 0 ? span('○', 'dim') : span('♟', colourOf(v, owner));
-    return [mark, span(letters(v.goods[meadow] as Goods), 'strong')];
+    return [mark, span(letters(v.goods[meadow]!), 'strong')];
   }
-  const { resource, amount, points } = tokenOf(v.config, token as Token);
+  const { resource, amount, points } = tokenOf(v.config, token);
   return [span(`${LETTERS[resource]}${amount}`, 'accent'), span(` +${points}`, 'dim')];
 }
 
 function ruinContent(v: View, hex: Hex): Span[] {
   const { places } = v.config.box;
   const sites = v.sites.flatMap((entry, i) =>
-    thingOf(entry) === hex ? [span(`□${letters(v.siteGoods[i] as Goods)}`, colourOf(v, ownerOf(entry)))] : [],
+    thingOf(entry) === hex ? [span(`□${letters(v.siteGoods[i]!)}`, colourOf(v, ownerOf(entry)))] : [],
   );
   const buildings = v.buildings.flatMap((entry) =>
     thingOf(entry) === hex ? [span('▲', colourOf(v, ownerOf(entry)))] : [],
@@ -74,7 +73,7 @@ const widthOf = (spans: readonly Span[]): number => spans.reduce((sum, { text })
 /** Cut or padded to the width of a hex. */
 function fitted(spans: readonly Span[]): Span[] {
   const over = widthOf(spans) - (WIDTH - 1);
-  const last = spans.at(-1) as Span;
+  const last = spans.at(-1)!;
   if (over > 0) return [...spans.slice(0, -1), span(`${last.text.slice(0, -over - 1)}… `, last.tone)];
   return [...spans, span(' '.repeat(WIDTH - widthOf(spans)))];
 }
@@ -105,20 +104,19 @@ function mapPanel(v: View): Panel {
 
 function contractLine(v: View, contract: number): Line {
   if (contract === NONE) return [span('—', 'dim')];
-  const card = contractOf(v.config, contract as Contract);
+  const card = contractOf(v.config, contract);
   const cost = card.demand === 'these' ? letters(card.cost) : `${card.demand}:${card.size}`;
   return [padded(card.id, 20, 'strong'), padded(cost, 13), span(`+${card.points}`, 'good')];
 }
 
 function playerLines(v: View, seat: number): Line[] {
-  const name = v.config.seats[seat] as string;
+  const name = v.config.seats[seat]!;
   const own = v.viewer === seat;
   const hand = v.hands[seat]!;
   const count = (text: string, n: number): Span => span(`${text} ${n}  `, n === 0 ? 'dim' : 'plain');
-  const ids = (list: readonly number[]): string =>
-    list.map((contract) => contractOf(v.config, contract as Contract).id).join(' ');
-  const stored = letters(v.storage[seat] as Goods);
-  const tokens = thingsOf(v.kept, seat).map((token) => tokenOf(v.config, token as Token).id);
+  const ids = (list: readonly number[]): string => list.map((contract) => contractOf(v.config, contract).id).join(' ');
+  const stored = letters(v.storage[seat]!);
+  const tokens = thingsOf(v.kept, seat).map((token) => tokenOf(v.config, token).id);
   const done = thingsOf(v.done, seat);
   const more: Line[] = [
     ...(tokens.length > 0 ? [[span('          tokens  ', 'dim'), span(tokens.join(' '))]] : []),
@@ -129,9 +127,9 @@ function playerLines(v: View, seat: number): Line[] {
       span(v.turn === seat ? '▸ ' : '  ', 'accent'),
       padded(own ? `${name}*` : name, 8, colourOf(v, seat)),
       padded(`${scoreOf(v, seat)}`, 5, 'strong'),
-      count('♟', v.craftsmen[seat] as number),
-      count('□', v.siteStock[seat] as number),
-      count('▲', v.buildingStock[seat] as number),
+      count('♟', v.craftsmen[seat]!),
+      count('□', v.siteStock[seat]!),
+      count('▲', v.buildingStock[seat]!),
       span(`stacks ${v.stacks.slice(seat * STACKS, (seat + 1) * STACKS).join(' ')}  `),
       count('hand', hand.size),
       ...(stored ? [span(`storage ${stored}`, 'bad')] : []),
@@ -142,13 +140,13 @@ function playerLines(v: View, seat: number): Line[] {
 }
 
 function statusLine(v: View): Line {
-  const turn = v.turn === NONE ? [] : [span(' '), span(v.config.seats[v.turn] as string, colourOf(v, v.turn))];
+  const turn = v.turn === NONE ? [] : [span(' '), span(v.config.seats[v.turn]!, colourOf(v, v.turn))];
   const last = lastSeats(v.last).map((seat) => v.config.seats[seat]);
   return [
     span(v.phase, 'accent'),
     ...turn,
     ...(v.actions > 0 ? [span(` actions ${v.actions}`)] : []),
-    ...(v.ability === NONE ? [] : [span(` ability ${contractOf(v.config, v.ability as Contract).id}`, 'good')]),
+    ...(v.ability === NONE ? [] : [span(` ability ${contractOf(v.config, v.ability).id}`, 'good')]),
     ...(last.length > 0 ? [span(` last-turns ${last.join(' ')}`, 'bad')] : []),
     span(`   deck ${v.deckSize}  reserve ${v.reserve}  supply `, 'dim'),
     span(EVERY_RESOURCE.map((kind) => `${RESOURCES[kind]} ${countOf(v.supply, kind)}`).join(' '), 'dim'),

@@ -1,19 +1,22 @@
-import type { Seat } from '@penumbra/kit';
+import { copyList, type Known, type Seat } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
-import { EVERY_RESOURCE, type Hex, RESOURCES, STACKS, TILES } from './words.ts';
+import { countIn } from './hexes.ts';
+import { type Contract, EVERY_RESOURCE, type Hex, RESOURCES, STACKS, TILES, type Token } from './words.ts';
 
 export const PHASES = ['first', 'tokens', 'private', 'open', 'refill', 'secret', 'act', 'ability', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const NONE = -1;
+/** No seat, no contract: to compare with. */
+export const NONE: number = -1;
+export const NO_CONTRACT = -1 as Contract;
 
 export interface State {
   /** Its box has the map in play. */
   readonly config: TableConfig;
   phase: Phase;
   /** `NONE` in `first` and `over`. */
-  turn: Seat | typeof NONE;
+  turn: Seat;
   actions: number;
   /** By meadow: 0, or the token lying there + 1. */
   tokens: number[];
@@ -21,16 +24,15 @@ export interface State {
   goods: Goods[];
   /** By meadow: 0, or the seat whose craftsman stands there + 1. */
   owners: number[];
-  /** By hex, derived: see `ground.ts`. */
-  ground: number[];
-  /** The highest number of an area in `ground`. */
-  areas: number;
+  /** Sets of hexes, and those along each area of empty meadows: see `ground.ts`. */
+  sets: number[];
+  shores: number[];
   /** In the order they were placed: hex × 4 + seat. */
-  sites: number[];
+  sites: Owned<Hex>[];
   /** What lies on each of `sites`. */
   siteGoods: Goods[];
   /** In the order they were placed: hex × 4 + seat. */
-  buildings: number[];
+  buildings: Owned<Hex>[];
   /** By seat, on the guild board. */
   craftsmen: number[];
   siteStock: number[];
@@ -40,51 +42,50 @@ export interface State {
   /** By seat. */
   storage: Goods[];
   /** Tokens kept, in the order they were got: token × 4 + seat. */
-  kept: number[];
+  kept: Owned<Token>[];
   /** Contracts in hands, in the order they were got: contract × 4 + seat. */
-  hands: number[];
+  hands: Owned<Contract>[];
   /** Contracts fulfilled, in the order they were: contract × 4 + seat. */
-  done: number[];
+  done: Owned<Contract>[];
   /** By place: a contract or `NONE`. */
-  open: number[];
+  open: Contract[];
   /** Sorted. */
-  deck: number[];
+  deck: Contract[];
   supply: Goods;
   reserve: number;
-  endCard: Seat | typeof NONE;
+  endCard: Seat;
   /** The seats that still get a last turn: seat + 1 in three bits each, the next one lowest. */
   last: number;
   /** The contract whose ability is decided; `NONE` in other phases. */
-  ability: number;
+  ability: Contract;
   /** How often it may still be used. */
   uses: number;
 }
 
-export function clone(s: State, into?: State): State {
-  if (into) return copyInto(s, into);
-  const copy: State = {
+export function clone(s: Known<State>, into?: State): State {
+  return {
     config: s.config,
     phase: s.phase,
     turn: s.turn,
     actions: s.actions,
-    tokens: s.tokens.slice(),
-    goods: s.goods.slice(),
-    owners: s.owners.slice(),
-    ground: s.ground.slice(),
-    areas: s.areas,
-    sites: s.sites.slice(),
-    siteGoods: s.siteGoods.slice(),
-    buildings: s.buildings.slice(),
-    craftsmen: s.craftsmen.slice(),
-    siteStock: s.siteStock.slice(),
-    buildingStock: s.buildingStock.slice(),
-    stacks: s.stacks.slice(),
-    storage: s.storage.slice(),
-    kept: s.kept.slice(),
-    hands: s.hands.slice(),
-    done: s.done.slice(),
-    open: s.open.slice(),
-    deck: s.deck.slice(),
+    tokens: copyList(s.tokens, into?.tokens),
+    goods: copyList(s.goods, into?.goods),
+    owners: copyList(s.owners, into?.owners),
+    sets: copyList(s.sets, into?.sets),
+    shores: copyList(s.shores, into?.shores),
+    sites: copyList(s.sites, into?.sites),
+    siteGoods: copyList(s.siteGoods, into?.siteGoods),
+    buildings: copyList(s.buildings, into?.buildings),
+    craftsmen: copyList(s.craftsmen, into?.craftsmen),
+    siteStock: copyList(s.siteStock, into?.siteStock),
+    buildingStock: copyList(s.buildingStock, into?.buildingStock),
+    stacks: copyList(s.stacks, into?.stacks),
+    storage: copyList(s.storage, into?.storage),
+    kept: copyList(s.kept, into?.kept),
+    hands: copyList(s.hands, into?.hands),
+    done: copyList(s.done, into?.done),
+    open: copyList(s.open, into?.open),
+    deck: copyList(s.deck, into?.deck),
     supply: s.supply,
     reserve: s.reserve,
     endCard: s.endCard,
@@ -92,54 +93,18 @@ export function clone(s: State, into?: State): State {
     ability: s.ability,
     uses: s.uses,
   };
-  return copy;
-}
-
-function copyInto(s: State, into: State): State {
-  (into as { config: TableConfig }).config = s.config;
-  into.phase = s.phase;
-  into.turn = s.turn;
-  into.actions = s.actions;
-  into.areas = s.areas;
-  into.supply = s.supply;
-  into.reserve = s.reserve;
-  into.endCard = s.endCard;
-  into.last = s.last;
-  into.ability = s.ability;
-  into.uses = s.uses;
-  copyList(s.tokens, into.tokens);
-  copyList(s.goods, into.goods);
-  copyList(s.owners, into.owners);
-  copyList(s.ground, into.ground);
-  copyList(s.sites, into.sites);
-  copyList(s.siteGoods, into.siteGoods);
-  copyList(s.buildings, into.buildings);
-  copyList(s.craftsmen, into.craftsmen);
-  copyList(s.siteStock, into.siteStock);
-  copyList(s.buildingStock, into.buildingStock);
-  copyList(s.stacks, into.stacks);
-  copyList(s.storage, into.storage);
-  copyList(s.kept, into.kept);
-  copyList(s.hands, into.hands);
-  copyList(s.done, into.done);
-  copyList(s.open, into.open);
-  copyList(s.deck, into.deck);
-  return into;
-}
-
-function copyList<T>(from: readonly T[], to: T[]): void {
-  if (to.length > from.length) to.length = from.length;
-  for (let i = 0; i < from.length; i++) to[i] = from[i] as T;
 }
 
 // Lists of things that belong to seats hold both in one number.
-export const owned = (thing: number, seat: number): number => thing * 4 + seat;
-export const thingOf = (entry: number): number => entry >> 2;
+declare const thing: unique symbol;
+export type Owned<T extends number> = number & { readonly [thing]: T };
+export const owned = <T extends number>(what: T, seat: number): Owned<T> => (what * 4 + seat) as Owned<T>;
+export const thingOf = <T extends number>(entry: Owned<T> | number): T => (entry >> 2) as T;
 export const ownerOf = (entry: number): Seat => (entry & 3) as Seat;
 
 /** The things of one seat, in their order. */
-export function thingsOf(list: readonly number[], seat: number): number[] {
-  const things: number[] = [];
+export function thingsOf<T extends number>(list: readonly Owned<T>[], seat: number): T[] {
+  const things: T[] = [];
   for (const entry of list) if (ownerOf(entry) === seat) things.push(thingOf(entry));
   return things;
 }
@@ -175,20 +140,17 @@ export function resourcesOut(s: State, kind: (typeof EVERY_RESOURCE)[number]): n
   for (const heaps of [s.goods, s.siteGoods, s.storage]) for (const heap of heaps) sum += countOf(heap, kind);
   return sum;
 }
-/** Tiles lying on the map. */
-export function tilesOut(s: State): number {
-  const { meadowOf } = s.config.box.atlas;
-  return s.ground.filter((ground, hex) => meadowOf[hex] === -1 && (ground & AREA) !== 0).length;
-}
-/** The bits of `ground` that hold the number of an area. */
-export const AREA = 1023;
+
+/** Tiles lying on the map. Empty meadows are the first of the sets. */
+export const tilesOut = ({ config, sets }: State): number =>
+  config.box.atlas.tileSet.reduce((sum, word, i) => sum + countIn(word & sets[i]!), 0);
 
 /** Positions may come with pieces left in the box: more than there are is wrong, fewer is not. */
 export function invariants(s: State): string | undefined {
   const { box } = s.config;
   for (const kind of EVERY_RESOURCE) {
     const sum = resourcesOut(s, kind) + countOf(s.supply, kind);
-    if (sum > (box.resources[kind] as number)) return `${sum} ${RESOURCES[kind]}`;
+    if (sum > box.resources[kind]!) return `${sum} ${RESOURCES[kind]}`;
   }
   const tiles = tilesOut(s) + s.reserve + s.stacks.reduce((sum, n) => sum + n, 0);
   if (tiles > TILES) return `${tiles} tiles`;

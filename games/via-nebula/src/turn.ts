@@ -1,5 +1,5 @@
-import { CHANCE_TURN, OVER_TURN, type Seat, seatTurn, type Turn } from '@penumbra/kit';
-import { NONE, type Phase, type State } from './state.ts';
+import { CHANCE_TURN, OVER_TURN, seatTurn, type Turn } from '@penumbra/kit';
+import { NO_CONTRACT, type Phase, type State } from './state.ts';
 
 /** Who decides in each phase. How phases follow each other stands in `flow.ts`. */
 const DECIDES: { readonly [phase in Phase]: 'seat' | 'chance' | 'nobody' } = {
@@ -17,7 +17,7 @@ const DECIDES: { readonly [phase in Phase]: 'seat' | 'chance' | 'nobody' } = {
 export function turn(s: State): Turn {
   switch (DECIDES[s.phase]) {
     case 'seat':
-      return seatTurn(s.turn as Seat);
+      return seatTurn(s.turn);
     case 'chance':
       return CHANCE_TURN;
     case 'nobody':
@@ -29,4 +29,4 @@ export function turn(s: State): Turn {
 export const SETUP_PHASES: readonly Phase[] = ['first', 'tokens', 'private', 'open'];
 
 /** The first empty place of the display; `NONE` if there is none. */
-export const emptyPlace = (s: State): number => s.open.indexOf(NONE);
+export const emptyPlace = (s: State): number => s.open.indexOf(NO_CONTRACT);

@@ -1,9 +1,17 @@
-import type { BySeat, Rng, Seat, Viewer } from '@penumbra/kit';
-import { contractOf, type TableConfig } from './box.ts';
-import type { Goods } from './goods.ts';
-import { countAreas } from './ground.ts';
+import {
+  type BySeat,
+  dealUntil,
+  everySeat,
+  fieldsOf,
+  type OpenOf,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '@penumbra/kit';
+import { contractOf } from './box.ts';
+import { sortedShores } from './ground.ts';
 import { meansOf } from './moves/index.ts';
-import { clone, type NONE, owned, ownerOf, type Phase, type State, thingOf, thingsOf } from './state.ts';
+import { clone, owned, ownerOf, type State, thingOf, thingsOf } from './state.ts';
 import { type Contract, MAX_CONTRACTS } from './words.ts';
 
 /** What a viewer knows of a hand: all of it, or how many cards, and which of them have the back of a neutral contract. */
@@ -14,81 +22,62 @@ export interface HandView {
   readonly neutral: readonly boolean[];
 }
 
-export interface View {
-  readonly config: TableConfig;
+const FIELDS = fieldsOf<State>()({
+  config: 'open',
+  phase: 'open',
+  turn: 'open',
+  actions: 'open',
+  tokens: 'open',
+  goods: 'open',
+  owners: 'open',
+  sets: 'open',
+  shores: 'hidden',
+  sites: 'open',
+  siteGoods: 'open',
+  buildings: 'open',
+  craftsmen: 'open',
+  siteStock: 'open',
+  buildingStock: 'open',
+  stacks: 'open',
+  storage: 'open',
+  kept: 'hidden',
+  hands: 'hidden',
+  done: 'hidden',
+  open: 'open',
+  deck: 'hidden',
+  supply: 'open',
+  reserve: 'open',
+  endCard: 'open',
+  last: 'open',
+  ability: 'open',
+  uses: 'open',
+});
+
+export interface View extends OpenOf<typeof FIELDS> {
   readonly viewer: Viewer;
-  readonly phase: Phase;
-  readonly turn: Seat | typeof NONE;
-  readonly actions: number;
-  readonly tokens: readonly number[];
-  readonly goods: readonly Goods[];
-  readonly owners: readonly number[];
-  readonly ground: readonly number[];
-  readonly areas: number;
-  readonly sites: readonly number[];
-  readonly siteGoods: readonly Goods[];
-  readonly buildings: readonly number[];
-  readonly craftsmen: BySeat<number>;
-  readonly siteStock: BySeat<number>;
-  readonly buildingStock: BySeat<number>;
-  readonly stacks: readonly number[];
-  readonly storage: BySeat<Goods>;
-  readonly kept: readonly number[];
+  readonly shores: readonly number[];
+  readonly kept: State['kept'];
   readonly hands: BySeat<HandView>;
-  readonly done: readonly number[];
-  readonly open: readonly number[];
+  readonly done: State['done'];
   readonly deckSize: number;
-  readonly supply: Goods;
-  readonly reserve: number;
-  readonly endCard: Seat | typeof NONE;
-  readonly last: number;
-  readonly ability: number;
-  readonly uses: number;
 }
 
-export function view(s: State, viewer: Viewer): View {
-  return {
-    config: s.config,
-    viewer,
-    phase: s.phase,
-    turn: s.turn,
-    actions: s.actions,
-    tokens: s.tokens.slice(),
-    goods: s.goods.slice(),
-    owners: s.owners.slice(),
-    ...countedGround(s),
-    sites: s.sites.slice(),
-    siteGoods: s.siteGoods.slice(),
-    buildings: s.buildings.slice(),
-    craftsmen: s.craftsmen.slice(),
-    siteStock: s.siteStock.slice(),
-    buildingStock: s.buildingStock.slice(),
-    stacks: s.stacks.slice(),
-    storage: s.storage.slice(),
-    kept: bySeat(s.kept),
-    hands: s.config.seats.map((_, seat) => handView(s, seat as Seat, viewer)),
-    done: bySeat(s.done),
-    open: s.open.slice(),
-    deckSize: s.deck.length,
-    supply: s.supply,
-    reserve: s.reserve,
-    endCard: s.endCard,
-    last: s.last,
-    ability: s.ability,
-    uses: s.uses,
-  };
-}
+export const view = (s: State, viewer: Viewer): View => ({
+  ...FIELDS.open(s),
+  viewer,
+  shores: sortedShores(s),
+  kept: bySeat(s.kept),
+  hands: everySeat(s.config.seats).map((seat) => handView(s, seat, viewer)),
+  done: bySeat(s.done),
+  deckSize: s.deck.length,
+});
 
-// How areas happen to be numbered, and in what order seats got their things, is no part of a view: it is the same
-// for everybody who arrives at the same position.
-function countedGround(s: State): { ground: number[]; areas: number } {
-  const { ground, count } = countAreas(s);
-  return { ground, areas: count };
-}
-const bySeat = (list: readonly number[]): number[] => list.toSorted((a, b) => ownerOf(a) - ownerOf(b));
+// In what order areas came about, and seats got their things, is no part of a view: it is the same for everybody who
+// arrives at the same position.
+const bySeat = <T extends number>(list: readonly T[]): T[] => list.toSorted((a, b) => ownerOf(a) - ownerOf(b));
 
 function handView(s: State, seat: Seat, viewer: Viewer): HandView {
-  const contracts = thingsOf(s.hands, seat) as Contract[];
+  const contracts = thingsOf(s.hands, seat);
   return {
     contracts: seat === viewer ? contracts : undefined,
     size: contracts.length,
@@ -109,14 +98,17 @@ const privateHeap: Contract[] = [];
  * does not see. Cards with a private back come from the private ones, all others from the neutral ones.
  */
 export function determinize(v: View, rng: Rng, into?: State): State {
-  const s = clone(knownState(v), into);
+  const { shores, kept, done } = v;
+  const s = clone(FIELDS.whole(v, { shores, kept, done, hands: [], deck: [] }), into);
   whereabouts.fill(UNSEEN);
   for (const entry of v.done) whereabouts[thingOf(entry)] = SEEN;
   for (const contract of v.open) if (contract >= 0) whereabouts[contract] = SEEN;
   for (const { contracts } of v.hands) for (const contract of contracts ?? []) whereabouts[contract] = SEEN;
   // A seat that is asked can act: worlds where it could not are dealt again.
-  do dealHands(s, v, rng);
-  while (v.phase === 'act' && v.turn !== v.viewer && meansOf(s) === 'none');
+  dealUntil(() => {
+    dealHands(s, v, rng);
+    return v.phase !== 'act' || v.turn === v.viewer || meansOf(s) !== 'none';
+  });
   dealDeck(s, v, rng);
   return s;
 }
@@ -131,8 +123,8 @@ function gather(from: readonly Contract[], heap: Contract[]): void {
 
 function drawn(heap: Contract[], rng: Rng): Contract {
   const i = rng.below(heap.length);
-  const contract = heap[i] as Contract;
-  heap[i] = heap.at(-1) as Contract;
+  const contract = heap[i]!;
+  heap[i] = heap.at(-1)!;
   heap.pop();
   whereabouts[contract] = DEALT;
   return contract;
@@ -151,7 +143,7 @@ function dealHands(s: State, v: View, rng: Rng): void {
 function dealtHand({ neutral }: HandView, rng: Rng): Contract[] {
   const secret = neutral.filter((back) => !back).map(() => drawn(privateHeap, rng));
   secret.sort((a, b) => b - a);
-  return neutral.map((back) => (back ? drawn(neutralHeap, rng) : (secret.pop() as Contract)));
+  return neutral.map((back) => (back ? drawn(neutralHeap, rng) : secret.pop()!));
 }
 
 /** Any `deckSize` of what is left, in order; usually all of it. */
@@ -167,10 +159,4 @@ function dealDeck(s: State, v: View, rng: Rng): void {
     }
     left--;
   }
-}
-
-/** What the viewer knows, as a state without hands and deck. It shares the view's lists: to be cloned. */
-function knownState(v: View): State {
-  const { viewer, deckSize, ...known } = v;
-  return { ...(known as unknown as State), hands: [], deck: [] };
 }

@@ -1,22 +1,23 @@
-import { type ContractCard, contractOf } from './box.ts';
+import { type ContractCard, contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods, NO_GOODS, sizeOf } from './goods.ts';
-import { placesTaken } from './ground.ts';
+import { isIn, ROOM } from './ground.ts';
 import { stepsTo } from './reach.ts';
-import { scoreOf } from './scoring.ts';
 import { NONE, ownerOf, type State, thingOf, uncovered } from './state.ts';
 import {
   BUILDINGS,
   type Contract,
   type ContractKind,
+  END_CARD_POINTS,
   EVERY_RESOURCE,
   EXPLORER_POINTS,
   type Hex,
   type Resource,
   SITES,
   STACKS,
+  type Token,
 } from './words.ts';
 
-// A seat's worth in points: what it has, what its sites and contracts promise, what its exploitations may cost.
+// What a seat may still score, in points: what its sites and contracts promise, what its exploitations may cost.
 // Promises grow evenly with every action that brings a building nearer, so looking one move ahead finds the way.
 
 /** What a building is worth beyond its contract: it brings the end, and the end card, nearer. */
@@ -36,12 +37,6 @@ const ABILITY_WORTH: { readonly [kind in ContractKind]?: number } = {
 };
 /** A building that takes more actions than this promises nothing. */
 const FAR = 9;
-const ACTION_WORTH = 0.4;
-const CRAFTSMAN_WORTH = 0.3;
-/** How much of a covered explorer's points the tiles taken off it are worth. */
-const TILE_WORTH = 0.7;
-/** How much a site still to be placed counts. */
-const PLAN_WORTH = 0.8;
 /** What a resource on an own exploitation costs, by the buildings of the seat that has most. */
 const LIABILITY: readonly number[] = [0.15, 0.15, 0.2, 0.3, 0.5, 1];
 const WASTE = 0.5;
@@ -66,19 +61,21 @@ function actionsTo({ demand, cost, size }: ContractCard, goods: Goods, ruin: Hex
   return sum;
 }
 
+/** What a seat has done, as far as the rest depends on it. Written over for every seat. */
 interface Standing {
   /** Buildings erected, contracts for two resources among them, tokens kept. */
-  readonly built: number;
-  readonly small: number;
-  readonly tokens: number;
-  readonly covered: number;
+  built: number;
+  small: number;
+  tokens: number;
+  covered: number;
   /** Actions until the end, as far as it is known. */
-  readonly deadline: number;
+  deadline: number;
 }
+const standing: Standing = { built: 0, small: 0, tokens: 0, covered: 0, deadline: 0 };
 
 /** What a bonus contract will be worth at the end. */
-function bonusOf(kind: ContractKind, { built, small, tokens, covered, deadline }: Standing): number {
-  const more = deadline < FAR ? 0 : BUILDINGS - built;
+function bonusOf(kind: ContractKind, { built, small, tokens, covered }: Standing, soon: boolean): number {
+  const more = soon ? 0 : BUILDINGS - built;
   switch (kind) {
     case 'architect':
       return built + 0.7 * more;
@@ -87,7 +84,7 @@ function bonusOf(kind: ContractKind, { built, small, tokens, covered, deadline }
     case 'merchant':
       return tokens + 0.2 * more;
     case 'lazy-explorer':
-      return deadline < FAR ? covered : 0.5 * covered;
+      return soon ? covered : 0.5 * covered;
     default:
       return 0;
   }
@@ -99,15 +96,16 @@ const worths: number[] = [];
 const used: boolean[] = [];
 let cardCount = 0;
 
-function gatherContracts(s: State, seat: number, standing: Standing): void {
+function gatherContracts(s: State, seat: number): void {
   cardCount = 0;
-  for (const entry of s.hands) if (ownerOf(entry) === seat) gather(s, thingOf(entry) as Contract, standing);
-  for (const contract of s.open) if (contract !== NONE) gather(s, contract as Contract, standing);
+  for (const entry of s.hands) if (ownerOf(entry) === seat) gather(s, thingOf(entry) as Contract);
+  for (const contract of s.open) if (contract !== NONE) gather(s, contract as Contract);
 }
-function gather(s: State, contract: Contract, standing: Standing): void {
+function gather(s: State, contract: Contract): void {
   const card = contractOf(s.config, contract);
   cards[cardCount] = card;
-  worths[cardCount] = BUILDING_WORTH + card.points + (ABILITY_WORTH[card.kind] ?? 0) + bonusOf(card.kind, standing);
+  const bonus = bonusOf(card.kind, standing, standing.deadline < FAR);
+  worths[cardCount] = BUILDING_WORTH + card.points + (ABILITY_WORTH[card.kind] ?? 0) + bonus;
   used[cardCount] = false;
   cardCount++;
 }
@@ -119,42 +117,52 @@ function promiseOf(i: number, goods: Goods, actions: number, deadline: number): 
   return Math.max(0, (worths[i] as number) - surplus) * (1 - actions / FAR);
 }
 
+/** What the sites of a seat promise, and one more that it may place. Written over for every seat. */
+export const prospects = { sites: 0, goods: 0, promised: 0, nearest: 0, planned: 0 };
+
 /** Sites one after the other get the contract that promises most; then one more site is planned. */
-function promisesOf(s: State, seat: number, standing: Standing): number {
-  gatherContracts(s, seat, standing);
+function lookAhead(s: State, seat: number): void {
+  gatherContracts(s, seat);
   const { deadline } = standing;
-  let sum = 0;
-  let sites = 0;
+  prospects.sites = 0;
+  prospects.goods = 0;
+  prospects.promised = 0;
+  prospects.nearest = 0;
   for (let i = 0; i < s.sites.length; i++) {
     if (ownerOf(s.sites[i] as number) !== seat) continue;
-    sum += siteWorth(thingOf(s.sites[i] as number) as Hex, s.siteGoods[i] as Goods, deadline);
-    sites++;
+    const goods = s.siteGoods[i] as Goods;
+    prospects.promised += siteWorth(thingOf(s.sites[i] as number) as Hex, goods, deadline);
+    prospects.goods += sizeOf(goods);
+    prospects.sites++;
   }
-  if (sites >= Math.min(SITES, s.buildingStock[seat] as number)) return sum;
-  return sum + PLAN_WORTH * planOf(s, deadline);
+  const isFull = prospects.sites >= Math.min(SITES, s.buildingStock[seat] as number);
+  prospects.planned = isFull ? 0 : planOf(s, deadline);
 }
 
 /** What a site promises; what lies there for nothing is a loss. */
 function siteWorth(ruin: Hex, goods: Goods, deadline: number): number {
   let best = -(deadline < FAR ? 1 : WASTE) * sizeOf(goods);
   let chosen = -1;
+  let steps = FAR;
   for (let i = 0; i < cardCount; i++) {
     if (used[i]) continue;
-    const promise = promiseOf(i, goods, actionsTo(cards[i] as ContractCard, goods, ruin), deadline);
+    const actions = actionsTo(cards[i] as ContractCard, goods, ruin);
+    const promise = promiseOf(i, goods, actions, deadline);
     if (promise <= best || promise === 0) continue;
     best = promise;
     chosen = i;
+    steps = actions;
   }
   if (chosen >= 0) used[chosen] = true;
+  prospects.nearest = Math.max(prospects.nearest, 1 - steps / FAR);
   return best;
 }
 
 /** The best place for a site that is still on the guild board. */
 function planOf(s: State, deadline: number): number {
-  const { atlas, places } = s.config.box;
   let best = 0;
-  for (const ruin of atlas.ruins) {
-    if (placesTaken(s, ruin) >= places) continue;
+  for (const ruin of s.config.box.atlas.ruins) {
+    if (!isIn(s, ROOM, ruin)) continue;
     for (let i = 0; i < cardCount; i++) {
       if (used[i]) continue;
       const actions = actionsTo(cards[i] as ContractCard, NO_GOODS, ruin) + 1;
@@ -164,20 +172,16 @@ function planOf(s: State, deadline: number): number {
   return best;
 }
 
-function standingOf(s: State, seat: number): Standing {
-  let small = 0;
-  let tokens = 0;
+function stand(s: State, seat: number): void {
+  standing.small = 0;
+  standing.tokens = 0;
   for (const entry of s.done) {
-    if (ownerOf(entry) === seat && contractOf(s.config, thingOf(entry) as Contract).size === 2) small++;
+    if (ownerOf(entry) === seat && contractOf(s.config, thingOf(entry) as Contract).size === 2) standing.small++;
   }
-  for (const entry of s.kept) if (ownerOf(entry) === seat) tokens++;
-  return {
-    built: BUILDINGS - (s.buildingStock[seat] as number),
-    small,
-    tokens,
-    covered: STACKS - uncovered(s, seat),
-    deadline: deadlineOf(s, seat),
-  };
+  for (const entry of s.kept) if (ownerOf(entry) === seat) standing.tokens++;
+  standing.built = BUILDINGS - (s.buildingStock[seat] as number);
+  standing.covered = STACKS - uncovered(s, seat);
+  standing.deadline = deadlineOf(s, seat);
 }
 
 function deadlineOf(s: State, seat: number): number {
@@ -187,41 +191,61 @@ function deadlineOf(s: State, seat: number): number {
   return 0;
 }
 
-/** What a seat can expect to score. Requires: the map was surveyed. */
-export function worthOf(s: State, seat: number): number {
-  const standing = standingOf(s, seat);
-  let worth = scoreOf(s, seat) + BUILDING_WORTH * standing.built + promisesOf(s, seat, standing);
-  worth += stackWorth(s, seat) + CRAFTSMAN_WORTH * (s.craftsmen[seat] as number);
-  if (standing.deadline >= FAR) {
-    for (const entry of s.done) {
-      const { kind } = contractOf(s.config, thingOf(entry) as Contract);
-      if (ownerOf(entry) === seat) worth += bonusOf(kind, standing) - currentBonus(kind, standing);
-    }
-  }
-  worth -= liabilityOf(s) * goodsOnExploitations(s, seat);
-  if (s.turn !== seat) return worth;
-  if (s.phase === 'ability') worth += ABILITY_WORTH[contractOf(s.config, s.ability as Contract).kind] ?? 0;
-  if (s.phase === 'secret') worth += 0.5;
-  return worth + ACTION_WORTH * s.actions;
+/** Looks at what a seat may still do; what was found stands in `prospects`. Requires: the map was surveyed. */
+export function prospect(s: State, seat: number): typeof prospects {
+  stand(s, seat);
+  lookAhead(s, seat);
+  return prospects;
 }
 
-const currentBonus = (kind: ContractKind, standing: Standing): number => bonusOf(kind, { ...standing, deadline: 0 });
+/** What the bonus contracts of the seat that was just looked at will bring beyond what they bring now. */
+export function bonusToCome(s: State, seat: number): number {
+  if (standing.deadline < FAR) return 0;
+  let sum = 0;
+  for (const entry of s.done) {
+    if (ownerOf(entry) !== seat) continue;
+    const { kind } = contractOf(s.config, thingOf(entry) as Contract);
+    sum += bonusOf(kind, standing, false) - bonusOf(kind, standing, true);
+  }
+  return sum;
+}
 
-function stackWorth(s: State, seat: number): number {
+/** Points if the game ended now, like `scoreOf`, but without a list in between. Requires: the seat was looked at. */
+export function pointsNow(s: State, seat: number): number {
+  let sum = EXPLORER_POINTS * (STACKS - standing.covered) - sizeOf(s.storage[seat] as Goods);
+  if (s.endCard === seat) sum += END_CARD_POINTS;
+  for (const entry of s.kept) if (ownerOf(entry) === seat) sum += tokenOf(s.config, thingOf(entry) as Token).points;
+  for (const entry of s.done) {
+    if (ownerOf(entry) !== seat) continue;
+    const { points, kind } = contractOf(s.config, thingOf(entry) as Contract);
+    sum += points + bonusOf(kind, standing, true);
+  }
+  return sum;
+}
+
+/** What the ability that is being decided is worth. */
+export const abilityWorth = (s: State): number => ABILITY_WORTH[contractOf(s.config, s.ability as Contract).kind] ?? 0;
+
+/** How much of the stack that a seat takes tiles from is gone. */
+export function stackTaken(s: State, seat: number): number {
   const { stack } = s.config.box;
   for (let i = seat * STACKS; i < (seat + 1) * STACKS; i++) {
     const left = s.stacks[i] as number;
-    if (left > 0) return (TILE_WORTH * EXPLORER_POINTS * (stack - left)) / stack;
+    if (left > 0) return (stack - left) / stack;
   }
   return 0;
 }
 
-function liabilityOf(s: State): number {
-  if (s.endCard !== NONE) return 1;
-  return LIABILITY[BUILDINGS - Math.min(...s.buildingStock)] as number;
+/** How likely a resource that lies about is to cost a point. */
+export const liabilityOf = (s: State): number => (s.endCard !== NONE ? 1 : (LIABILITY[mostBuildings(s)] as number));
+
+export function mostBuildings(s: State): number {
+  let least = BUILDINGS;
+  for (const left of s.buildingStock) if (left < least) least = left;
+  return BUILDINGS - least;
 }
 
-function goodsOnExploitations(s: State, seat: number): number {
+export function goodsOnExploitations(s: State, seat: number): number {
   let sum = 0;
   for (let meadow = 0; meadow < s.owners.length; meadow++) {
     if (s.owners[meadow] === seat + 1) sum += sizeOf(s.goods[meadow] as Goods);

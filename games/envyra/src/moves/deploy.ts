@@ -1,12 +1,12 @@
-import type { Refusal as Refused, Seat } from '@penumbra/kit';
-import { type Cell, type CellSet, NO_CELLS, setOf, type ThemeCounts } from '../box.ts';
-import { type Card, NO_TILE, type Tile } from '../components.ts';
-import { type Cubes, capturer, cubeCount, listCubes, NO_CUBES, placed, sendHome } from '../cubes.ts';
+import { type Refusal, type Seat, without } from '@penumbra/kit';
+import { type Cell, NO_CELLS, setOf, themesWith } from '../box.ts';
+import { type Card, NO_TILE } from '../components.ts';
+import { capturer, cubeCount, listCubes, NO_CUBES, placed, sendHome } from '../cubes.ts';
 import { finish, type Telling } from '../finish.ts';
 import { addHolding, holding, ownsSymbols, type State, takeOut } from '../state.ts';
 import { passTurn, readyCells } from '../turn.ts';
 import { movesByCell } from './move-lists.ts';
-import { cellNames, cellsOutside, NOT_ASKED, type Refusal, refused } from './refusals.ts';
+import { cellNames, cellsOutside, type RefusalCode, refused, WRONG_PHASE } from './refusal.ts';
 
 // E-5, E-6: deploy a planned cube; a tile that holds the cubes it requires is captured at once.
 
@@ -22,23 +22,23 @@ export const mayDeploy = (s: State, seat: Seat): boolean => s.phase === 'deploy'
 
 export const legalDeploys = (s: State, seat: Seat): readonly DeployMove[] => moves.list(readyCells(s, seat));
 
-export function refuseDeploy(s: State, seat: Seat, { cell }: DeployMove): Refused<Refusal> | undefined {
-  if (!mayDeploy(s, seat)) return NOT_ASKED;
+export function refuseDeploy(s: State, seat: Seat, { cell }: DeployMove): Refusal<RefusalCode> | undefined {
+  if (!mayDeploy(s, seat)) return WRONG_PHASE;
   const set = setOf(cell);
   if ((readyCells(s, seat) & set) !== 0) return undefined;
   const names = cellNames(s, set);
   if (cellsOutside(s, set) !== NO_CELLS) return refused('no-such-cell', ...names);
-  if (((s.plans[seat] as CellSet) & set) === 0) return refused('not-planned', ...names);
+  if ((s.plans[seat]! & set) === 0) return refused('not-planned', ...names);
   return refused(s.tiles[cell] === NO_TILE ? 'tile-gone' : 'restricted', ...names);
 }
 
 export function playDeploy(s: State, seat: Seat, { cell }: DeployMove, tell: Telling): void {
-  const cubes = placed(s.cubes[cell] as Cubes, seat);
-  s.plans[seat] = ((s.plans[seat] as CellSet) & ~setOf(cell)) as CellSet;
+  const cubes = placed(s.cubes[cell]!, seat);
+  s.plans[seat] = without(s.plans[seat]!, setOf(cell));
   s.cubes[cell] = cubes;
   tell?.say({ kind: 'cube-deployed', seat, cell });
-  const tile = s.tiles[cell] as Tile;
-  if (cubeCount(cubes) < (s.config.box.required[tile] as number)) {
+  const tile = s.tiles[cell]!;
+  if (cubeCount(cubes) < s.config.box.required[tile]!) {
     passTurn(s, tell);
     return;
   }
@@ -49,14 +49,14 @@ export function playDeploy(s: State, seat: Seat, { cell }: DeployMove, tell: Tel
 
 function capture(s: State, cell: Cell, tell: Telling): void {
   const { box } = s.config;
-  const tile = s.tiles[cell] as Tile;
-  const cubes = s.cubes[cell] as Cubes;
+  const tile = s.tiles[cell]!;
+  const cubes = s.cubes[cell]!;
   const seat = capturer(cubes);
   sendHome(cubes, s.reserve);
   s.cubes[cell] = NO_CUBES;
   s.tiles[cell] = NO_TILE;
   s.quiet = 0;
-  s.themes[seat] = ((s.themes[seat] as number) + (box.adds[tile] as number)) as ThemeCounts;
+  s.themes[seat] = themesWith(s.themes[seat]!, box.adds[tile]!);
   addHolding(s.captured, holding(seat, tile));
   tell?.say({ kind: 'tile-captured', seat, cell, tile, cubes: listCubes(cubes) });
   if (s.open.length > 0) takeOpenCards(s, seat, tell);

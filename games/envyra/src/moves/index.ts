@@ -1,9 +1,9 @@
-import { type Refusal as Refused, type Seat, unreachable } from '@penumbra/kit';
+import { type Refusal, type Seat, unreachable } from '@penumbra/kit';
 import type { Telling } from '../finish.ts';
 import type { State } from '../state.ts';
 import { type DeployMove, legalDeploys, mayDeploy, playDeploy, refuseDeploy } from './deploy.ts';
 import { legalPlans, mayPlan, type PlanMove, refusePlan } from './plan.ts';
-import type { Refusal } from './refusals.ts';
+import type { RefusalCode } from './refusal.ts';
 import { legalRemovals, mayRemove, playRemoval, type RemoveMove, refuseRemoval } from './remove.ts';
 
 export type Move = PlanMove | DeployMove | RemoveMove;
@@ -16,7 +16,7 @@ export function legal(s: State, seat: Seat): readonly Move[] {
   return mayRemove(s, seat) ? legalRemovals(s, seat) : NONE;
 }
 
-export function refuse(s: State, seat: Seat, move: Move): Refused<Refusal> | undefined {
+export function refuse(s: State, seat: Seat, move: Move): Refusal<RefusalCode> | undefined {
   switch (move.kind) {
     case 'plan':
       return refusePlan(s, seat, move);

@@ -10,8 +10,8 @@ export function movesByCell<M extends object>(
   readonly move: (cell: Cell) => M;
   readonly list: (cells: CellSet) => readonly M[];
 } {
-  const moves = internedList(MOST_CELLS, (cell) => make(cell as Cell));
-  const move = (cell: Cell): M => moves[cell] as M;
+  const moves = internedList(MOST_CELLS, make);
+  const move = (cell: Cell): M => moves[cell]!;
   return { move, list: listsBySet((cells) => cellsIn(cells).map(move)) };
 }
 

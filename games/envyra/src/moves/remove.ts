@@ -1,11 +1,11 @@
-import type { Refusal as Refused, Seat } from '@penumbra/kit';
+import type { Refusal, Seat } from '@penumbra/kit';
 import { type Cell, NO_CELLS, setOf } from '../box.ts';
-import { NO_TILE, type Tile } from '../components.ts';
+import { NO_TILE } from '../components.ts';
 import type { Telling } from '../finish.ts';
 import { meets, type State } from '../state.ts';
 import { removableCells, replaceOrSitOut } from '../stuck.ts';
 import { movesByCell } from './move-lists.ts';
-import { cellNames, cellsOutside, NOT_ASKED, type Refusal, refused } from './refusals.ts';
+import { cellNames, cellsOutside, type RefusalCode, refused, WRONG_PHASE } from './refusal.ts';
 
 // E-3: a stuck player takes a tile out of the game.
 
@@ -21,20 +21,19 @@ export const mayRemove = (s: State, seat: Seat): boolean => s.phase === 'remove'
 
 export const legalRemovals = (s: State, seat: Seat): readonly RemoveMove[] => moves.list(removableCells(s, seat));
 
-export function refuseRemoval(s: State, seat: Seat, { cell }: RemoveMove): Refused<Refusal> | undefined {
-  if (!mayRemove(s, seat)) return NOT_ASKED;
+export function refuseRemoval(s: State, seat: Seat, { cell }: RemoveMove): Refusal<RefusalCode> | undefined {
+  if (!mayRemove(s, seat)) return WRONG_PHASE;
   const set = setOf(cell);
   if ((removableCells(s, seat) & set) !== 0) return undefined;
   const names = cellNames(s, set);
   if (cellsOutside(s, set) !== NO_CELLS) return refused('no-such-cell', ...names);
-  const tile = s.tiles[cell] as Tile;
+  const tile = s.tiles[cell]!;
   if (tile === NO_TILE) return refused('no-tile', ...names);
-  if (tile === s.config.box.end) return refused('end-tile', ...names);
   return refused(meets(s, seat, tile) ? 'not-restricted' : 'has-cubes', ...names);
 }
 
 export function playRemoval(s: State, seat: Seat, { cell }: RemoveMove, tell: Telling): void {
-  const tile = s.tiles[cell] as Tile;
+  const tile = s.tiles[cell]!;
   s.tiles[cell] = NO_TILE;
   s.removed.push(tile);
   s.cell = cell;

@@ -3,15 +3,13 @@ import { interned, type Refusal, type Seat } from '@penumbra/kit';
 import { BLOCK, HAND_SIZE, NO_TILE, SLOTS } from '../components.ts';
 import { countOf, type Flowers, flowers, KINDS, NO_FLOWERS, plus } from '../flowers.ts';
 import type { State } from '../state.ts';
+import type { RefusalCode } from './refusal.ts';
 
 export interface Bid {
   readonly kind: 'bid';
   /** By slot, what goes on it. */
   readonly slots: readonly Flowers[];
 }
-export const BID_REFUSALS = ['slot-empty', 'slot-blocked', 'flowers-not-in-hand', 'flowers-left-over'] as const;
-export type BidRefusal = (typeof BID_REFUSALS)[number];
-
 const COUNT_BITS = 2;
 const keyOf = (all: Flowers): number =>
   KINDS.reduce((key, _, kind) => key | (countOf(all, kind) << (kind * COUNT_BITS)), 0);
@@ -45,11 +43,10 @@ const BIDS = interned((key): { readonly list: readonly Bid[] } => ({
   list: listBids(Math.floor(key / 16) as Flowers, key % 16),
 }));
 
-export const legalBids = (s: State, seat: Seat): readonly Bid[] =>
-  BIDS((s.hands[seat] as Flowers) * 16 + openSlots(s)).list;
+export const legalBids = (s: State, seat: Seat): readonly Bid[] => BIDS(s.hands[seat]! * 16 + openSlots(s)).list;
 
 function listBids(hand: Flowers, open: number): readonly Bid[] {
-  // ruling: with nothing to bid on the empty bid is the only one
+  // ruling UV-3.6: with nothing to bid on the empty bid is the only one
   if (open === 0) return [EMPTY_BID];
   let splits: Flowers[][] = [new Array<Flowers>(SLOTS).fill(NO_FLOWERS)];
   for (const [kind] of KINDS.entries())
@@ -65,26 +62,26 @@ function spread(split: Flowers[], kind: number, count: number, open: number, slo
   const most = open & (1 << slot) ? count : 0;
   for (let here = most; here >= 0; here--) {
     const next = split.slice();
-    next[slot] = plus(next[slot] as Flowers, flowers(kind, here));
+    next[slot] = plus(next[slot]!, flowers(kind, here));
     ways.push(...spread(next, kind, count - here, open, slot + 1));
   }
   return ways;
 }
 
-export function refuseBid(s: State, seat: Seat, bid: Bid): Refusal<BidRefusal> | undefined {
+export function refuseBid(s: State, seat: Seat, bid: Bid): Refusal<RefusalCode> | undefined {
   const open = openSlots(s);
   let bidden = NO_FLOWERS;
   for (let slot = 0; slot < SLOTS; slot++) {
-    const here = bid.slots[slot] as Flowers;
+    const here = bid.slots[slot]!;
     bidden = plus(bidden, here);
     if (here === NO_FLOWERS || open & (1 << slot)) continue;
     return { code: s.altar[slot] === BLOCK ? 'slot-blocked' : 'slot-empty', at: [`slot ${slot + 1}`] };
   }
-  const hand = open === 0 ? NO_FLOWERS : (s.hands[seat] as Flowers);
+  const hand = open === 0 ? NO_FLOWERS : s.hands[seat]!;
   const kinds = [...KINDS.keys()];
   const beyond = kinds.filter((kind) => countOf(bidden, kind) > countOf(hand, kind));
-  if (beyond.length > 0) return { code: 'flowers-not-in-hand', at: beyond.map((kind) => KINDS[kind] as string) };
+  if (beyond.length > 0) return { code: 'flowers-not-in-hand', at: beyond.map((kind) => KINDS[kind]!) };
   const left = kinds.filter((kind) => countOf(bidden, kind) < countOf(hand, kind));
-  if (left.length > 0) return { code: 'flowers-left-over', at: left.map((kind) => KINDS[kind] as string) };
+  if (left.length > 0) return { code: 'flowers-left-over', at: left.map((kind) => KINDS[kind]!) };
   return undefined;
 }

@@ -2,23 +2,14 @@ import { hasSeat, type Refusal, type Seat, type Tell, unreachable } from '@penum
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn.ts';
-import { BID_REFUSALS, type Bid, legalBids, refuseBid } from './bid.ts';
-import { DROP_REFUSALS, type Drop, legalDrops, playDrop, refuseDrop } from './drop.ts';
-import { legalPlaces, PLACE_REFUSALS, type Place, playPlace, refusePlace } from './place.ts';
-import { legalShifts, playShift, refuseShift, SHIFT_REFUSALS, type Shift } from './shift.ts';
-import { legalSummons, playSummon, refuseSummon, SUMMON_REFUSALS, type Summon } from './summon.ts';
+import { type Bid, legalBids, refuseBid } from './bid.ts';
+import { type Drop, legalDrops, playDrop, refuseDrop } from './drop.ts';
+import { legalPlaces, type Place, playPlace, refusePlace } from './place.ts';
+import { type RefusalCode, refused } from './refusal.ts';
+import { legalShifts, playShift, refuseShift, type Shift } from './shift.ts';
+import { legalSummons, playSummon, refuseSummon, type Summon } from './summon.ts';
 
 export type Move = Bid | Place | Drop | Shift | Summon;
-export const MOVE_REFUSALS = [
-  'not-asked',
-  'wrong-phase',
-  ...BID_REFUSALS,
-  ...PLACE_REFUSALS,
-  ...DROP_REFUSALS,
-  ...SHIFT_REFUSALS,
-  ...SUMMON_REFUSALS,
-] as const;
-export type MoveRefusal = (typeof MOVE_REFUSALS)[number];
 
 function isAsked(s: State, seat: Seat): boolean {
   const asked = turn(s);
@@ -43,10 +34,10 @@ export function legal(s: State, seat: Seat): readonly Move[] {
   }
 }
 
-export function refuse(s: State, seat: Seat, move: Move): Refusal<MoveRefusal> | undefined {
-  if (!isAsked(s, seat)) return { code: 'not-asked', at: [] };
+export function refuse(s: State, seat: Seat, move: Move): Refusal<RefusalCode> | undefined {
+  if (!isAsked(s, seat)) return refused('not-your-turn');
   // A phase is named after the move it waits for.
-  if (move.kind !== s.phase) return { code: 'wrong-phase', at: [] };
+  if (move.kind !== s.phase) return refused('wrong-phase');
   switch (move.kind) {
     case 'bid':
       return refuseBid(s, seat, move);

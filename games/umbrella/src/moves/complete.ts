@@ -1,4 +1,4 @@
-import { internedList, type Refusal, type Seat, type Tell } from '@penumbra/kit';
+import { internedList, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import { DISCARDED, type State } from '../state.ts';
 import { advance, endGame, spacesOpen } from '../turn.ts';
@@ -41,7 +41,7 @@ const MOVES = internedList(
 export const completeMove = (slot: number, space: number, face: number): Complete =>
   MOVES[(slot * SPACES.length + space) * 3 + face + 1]!;
 
-/** The passer names the side that is up for the other with two players only. */
+// ruling UM-5.5: the side is named with the marker, before powers and uncovering; with two players only.
 const choosesFace = (s: State): boolean => s.config.box.players === 2;
 const CHOSEN: readonly number[] = [WHITE, BLACK];
 const NOT_CHOSEN: readonly number[] = [KEPT];
@@ -59,27 +59,27 @@ export function legalCompletions(s: State, moves: Complete[]): void {
 
 export function refuseComplete(s: State, move: Complete): Refusal<RefusalCode> | undefined {
   const { slot, space, face } = move;
-  const at = [String(slot + 1), SPACES[space] as string] as const;
+  const at = [String(slot + 1), SPACES[space]!] as const;
   if (spacesOpen(s, slot) & (1 << space)) {
     if (choosesFace(s)) return face === KEPT ? refused('side-wanted', ...at) : undefined;
-    return face === KEPT ? undefined : refused('side-not-chosen', FACES[face] as string);
+    return face === KEPT ? undefined : refused('side-not-chosen', FACES[face]!);
   }
-  const dance = s.tops[4 * s.turn + slot] as Dance;
+  const dance = s.tops[4 * s.turn + slot]!;
   if (dance === NO_DANCE) return refused('no-tile', at[0]);
   if (colourOn(s.stages[s.turn]!, s.config.box.patterns[4 * dance + slot]!) < 0) {
     return refused('pattern-not-formed', at[0]);
   }
   if (s.pool + s.aside === 0) return refused('no-marker-left');
-  return refused((s.markers[s.turn] as number) & (1 << space) ? 'space-taken' : 'space-does-not-fit', ...at);
+  return refused(s.markers[s.turn]! & (1 << space) ? 'space-taken' : 'space-does-not-fit', ...at);
 }
 
-/** ruling: marker, powers, uncovering, passing, end of the turn, in this order. */
+// ruling UM-5.1: marker, powers, uncovering, passing, end of the turn, in this order.
 export function playComplete(s: State, move: Complete, tell?: Tell<Event>): void {
   const at = 4 * s.turn + move.slot;
-  const dance = s.tops[at] as Dance;
+  const dance = s.tops[at]!;
   placeMarker(s, move, dance, tell);
   const { solo } = s.config.box;
-  // ruling: alone, the sixth marker ends the game on the spot, the tile stays where it lies.
+  // ruling UM-9.9: alone, the sixth marker ends the game on the spot, the tile stays where it lies.
   if (isSixth(s)) {
     endGame(s, 'six-markers', tell);
     return;
@@ -100,12 +100,12 @@ export function playComplete(s: State, move: Complete, tell?: Tell<Event>): void
 const isSixth = (s: State): boolean => s.config.box.solo && s.pool === 0;
 
 function placeMarker(s: State, { slot, space }: Complete, dance: Dance, tell?: Tell<Event>): void {
-  const seat = s.turn as Seat;
+  const seat = s.turn;
   const colour = colourOn(s.stages[seat]!, s.config.box.patterns[4 * dance + slot]!) as Colour;
   const fromAside = s.pool === 0;
   if (fromAside) s.aside--;
   else s.pool--;
-  const filled = (s.markers[seat] as number) | (1 << space);
+  const filled = s.markers[seat]! | (1 << space);
   s.markers[seat] = filled;
   tell?.say({ kind: 'marker-placed', seat, slot, tile: dance, colour, space, fromAside });
   firePowers(s, space, filled, tell);
@@ -114,20 +114,20 @@ function placeMarker(s: State, { slot, space }: Complete, dance: Dance, tell?: T
 export const SWAP = 1;
 export const TRADE = 2;
 
-/** ruling: powers fired together are decided in the order of the score tile; `again` asks nothing and counts at once. */
+// ruling UM-8.8: powers fired together are decided in the order of the score tile; `again` asks nothing.
 function firePowers(s: State, space: number, filled: number, tell?: Tell<Event>): void {
   const askable = !isSixth(s);
   let queued = 0;
   for (const { spaces, power } of s.config.box.powers) {
     if ((spaces & (1 << space)) === 0 || (spaces & filled) !== spaces) continue;
     if (power !== 'again' && !askable) continue;
-    tell?.say({ kind: 'power-fired', seat: s.turn as Seat, power });
+    tell?.say({ kind: 'power-fired', seat: s.turn, power });
     if (power === 'again') winAgain(s, tell);
     else s.powers |= (power === 'swap' ? SWAP : TRADE) << (2 * queued++);
   }
 }
 
-// ruling: alone, `again` saves the umbrella pushed out in the turn that fired it.
+// ruling UM-9.6: alone, `again` saves the umbrella pushed out in the turn that fired it.
 function winAgain(s: State, tell?: Tell<Event>): void {
   if (!s.config.box.solo) {
     s.again = true;

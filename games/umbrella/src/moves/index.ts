@@ -5,7 +5,7 @@ import { asked } from '../turn.ts';
 import { LINES } from '../words.ts';
 import { type Complete, legalCompletions, playComplete, refuseComplete, SWAP } from './complete.ts';
 import { type Cover, legalCovers, playCover } from './cover.ts';
-import { DECLINE, type Decline, mayDecline, playDecline } from './decline.ts';
+import { DECLINE, type Decline, playDecline, refuseDecline } from './decline.ts';
 import { type RefusalCode, refused } from './refusal.ts';
 import { legalSlides, nthSlide, playSlide, refuseSlide, type Slide, umbrellasAtHand } from './slide.ts';
 import { playStop, refuseStop, STOP, type Stop } from './stop.ts';
@@ -14,7 +14,7 @@ import { legalTrades, playTrade, refuseTrade, type Trade } from './trade.ts';
 
 export type Move = Slide | Complete | Cover | Swap | Trade | Decline | Stop;
 
-/** The phase in which a kind of move is made; declining belongs to two. */
+/** The phase in which a kind of move is made; declining belongs to three. */
 const PHASE_OF: { readonly [kind in Exclude<Move['kind'], 'decline'>]: Phase } = {
   slide: 'slide',
   stop: 'slide',
@@ -33,12 +33,10 @@ export function legal(s: State, seat: Seat): readonly Move[] {
   if (s.phase === 'slide') {
     legalSlides(s, moves as Slide[]);
     if (s.config.box.solo) moves.push(STOP);
-    return moves;
-  }
-  if (s.phase === 'complete') legalCompletions(s, moves as Complete[]);
+  } else if (s.phase === 'complete') legalCompletions(s, moves as Complete[]);
   else if ((s.powers & 3) === SWAP) legalSwaps(s, moves as Swap[]);
   else legalTrades(s, moves as Trade[]);
-  moves.push(DECLINE);
+  if (!refuseDecline(s)) moves.push(DECLINE);
   return moves;
 }
 
@@ -46,13 +44,14 @@ export function legal(s: State, seat: Seat): readonly Move[] {
 export function pick(s: State, seat: Seat, rng: Rng): Move {
   const slides = s.phase === 'slide' ? LINES * umbrellasAtHand(s) : 0;
   if (slides === 0) return rng.pick(legal(s, seat));
-  const n = rng.below(s.config.box.solo ? slides + 1 : slides);
-  return n === slides ? STOP : nthSlide(s, n);
+  const { solo } = s.config.box;
+  const n = rng.below(solo || s.again ? slides + 1 : slides);
+  return n < slides ? nthSlide(s, n) : solo ? STOP : DECLINE;
 }
 
 export function refuse(s: State, seat: Seat, move: Move): Refusal<RefusalCode> | undefined {
-  if (asked(s) !== seat) return refused('not-asked');
-  if (move.kind === 'decline') return mayDecline(s) ? undefined : refused('wrong-phase', s.phase);
+  if (asked(s) !== seat) return refused('not-your-turn');
+  if (move.kind === 'decline') return refuseDecline(s);
   if (s.phase !== PHASE_OF[move.kind]) return refused('wrong-phase', s.phase);
   switch (move.kind) {
     case 'slide':

@@ -2,7 +2,7 @@ import type { Refusal } from '@penumbra/kit';
 
 /** Why a move or an outcome of chance is not possible. */
 export const REFUSALS = [
-  'not-asked',
+  'not-your-turn',
   'wrong-phase',
   'colour-not-in-zone',
   'zones-not-empty',
@@ -13,6 +13,7 @@ export const REFUSALS = [
   'space-taken',
   'space-does-not-fit',
   'no-marker-left',
+  'must-complete',
   'side-wanted',
   'side-not-chosen',
   'other-power',

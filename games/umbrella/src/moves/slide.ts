@@ -82,13 +82,13 @@ export function nthSlide(s: State, n: number): Slide {
 
 export function refuseSlide(s: State, move: Slide): Refusal<RefusalCode> | undefined {
   const { zones, zoneAt } = s.config.box;
-  const colour = COLOURS[move.colour] as string;
+  const colour = COLOURS[move.colour]!;
   if (move.from < 0) {
     const zone = zoneOn(s, move.side);
     if (countOf(s.zones[zone]!, move.colour) > 0) return undefined;
     return surroundedByNothing(s)
-      ? refused('zone-wanted', zones[zone] as string)
-      : refused('colour-not-in-zone', zones[zone] as string, colour);
+      ? refused('zone-wanted', zones[zone]!)
+      : refused('colour-not-in-zone', zones[zone]!, colour);
   }
   const name = zones[move.from];
   if (name === undefined) return refused('colour-not-in-zone', colour);
@@ -105,6 +105,7 @@ export function playSlide(s: State, move: Slide, tell?: Tell<Event>): void {
   const stage = s.stages[seat]!;
   const out = pushedOut(stage, side, line);
   const { solo } = s.config.box;
+  s.again = false;
   s.zones[from] = withoutOne(s.zones[from]!, colour);
   s.stages[seat] = slid(stage, side, line, colour);
   if (!solo) s.zones[to] = withOne(s.zones[to]!, out);

@@ -10,7 +10,7 @@ export interface Stop {
 }
 export const STOP: Stop = Object.freeze({ kind: 'stop' });
 
-// ruling: legal in every slide phase of a solo game.
+// ruling UM-9.11: legal in every slide phase of a solo game.
 export const refuseStop = (s: State): Refusal<RefusalCode> | undefined =>
   s.config.box.solo ? undefined : refused('not-solo');
 

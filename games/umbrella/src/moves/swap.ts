@@ -1,4 +1,4 @@
-import { internedList, type Refusal, type Seat, type Tell } from '@penumbra/kit';
+import { internedList, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { advance } from '../turn.ts';
@@ -26,7 +26,7 @@ const ADJACENT: readonly Swap[] = CELLS.flatMap((_, cell) =>
     .map((other) => swapMove(cell, other)),
 );
 
-// ruling: only exchanges of two different colours are moves.
+// ruling UM-8.7: only exchanges of two different colours are moves.
 const changesSomething = (s: State, { cells }: Swap): boolean =>
   colourAt(s.stages[s.turn]!, cells[0]) !== colourAt(s.stages[s.turn]!, cells[1]);
 
@@ -35,7 +35,7 @@ export function legalSwaps(s: State, moves: Swap[]): void {
 }
 
 export function refuseSwap(s: State, move: Swap): Refusal<RefusalCode> | undefined {
-  const at = move.cells.map((cell) => CELLS[cell] as string);
+  const at = move.cells.map((cell) => CELLS[cell]!);
   if ((s.powers & 3) !== SWAP) return refused('other-power', 'trade');
   if (!ADJACENT.includes(move)) return refused('not-adjacent', ...at);
   return changesSomething(s, move) ? undefined : refused('same-colour', ...at);
@@ -46,6 +46,6 @@ export function playSwap(s: State, { cells }: Swap, tell?: Tell<Event>): void {
   const [a, b] = cells;
   s.stages[s.turn] = withColour(withColour(stage, a, colourAt(stage, b)), b, colourAt(stage, a));
   s.powers >>= 2;
-  tell?.say({ kind: 'umbrellas-swapped', seat: s.turn as Seat, cells });
+  tell?.say({ kind: 'umbrellas-swapped', seat: s.turn, cells });
   advance(s, tell);
 }

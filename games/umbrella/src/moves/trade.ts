@@ -1,4 +1,4 @@
-import { internedList, type Refusal, type Seat, type Tell } from '@penumbra/kit';
+import { internedList, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { advance } from '../turn.ts';
@@ -7,6 +7,7 @@ import { CELLS, type Cell, COLOURS, type Colour, MAX_PLAYERS, type Zone } from '
 import { TRADE } from './complete.ts';
 import { type RefusalCode, refused } from './refusal.ts';
 
+// ruling UM-8.6: what is given is on the stage, not in the personal zone that the same board has.
 /** A power: an umbrella of any zone of the table and one on one's stage change places. */
 export interface Trade {
   readonly kind: 'trade';
@@ -29,7 +30,7 @@ const MOVES = internedList(
 export const tradeMove = (zone: number, colour: number, cell: number): Trade =>
   MOVES[(zone << 6) | (colour << 4) | cell]!;
 
-// ruling: only exchanges of two different colours are moves.
+// ruling UM-8.7: only exchanges of two different colours are moves.
 const changesSomething = (s: State, cell: number, colour: number): boolean =>
   colourAt(s.stages[s.turn]!, cell) !== colour;
 
@@ -45,12 +46,12 @@ export function legalTrades(s: State, moves: Trade[]): void {
 }
 
 export function refuseTrade(s: State, { zone, colour, cell }: Trade): Refusal<RefusalCode> | undefined {
-  const letter = COLOURS[colour] as string;
+  const letter = COLOURS[colour]!;
   if ((s.powers & 3) !== TRADE) return refused('other-power', 'swap');
   const heap = s.zones[zone];
   if (heap === undefined) return refused('colour-not-in-zone', letter);
-  if (countOf(heap, colour) === 0) return refused('colour-not-in-zone', s.config.box.zones[zone] as string, letter);
-  return changesSomething(s, cell, colour) ? undefined : refused('same-colour', CELLS[cell] as string);
+  if (countOf(heap, colour) === 0) return refused('colour-not-in-zone', s.config.box.zones[zone]!, letter);
+  return changesSomething(s, cell, colour) ? undefined : refused('same-colour', CELLS[cell]!);
 }
 
 export function playTrade(s: State, { zone, colour, cell }: Trade, tell?: Tell<Event>): void {
@@ -59,6 +60,6 @@ export function playTrade(s: State, { zone, colour, cell }: Trade, tell?: Tell<E
   s.stages[s.turn] = withColour(stage, cell, colour);
   s.zones[zone] = withOne(withoutOne(s.zones[zone]!, colour), given);
   s.powers >>= 2;
-  tell?.say({ kind: 'umbrellas-traded', seat: s.turn as Seat, zone, cell, taken: colour, given });
+  tell?.say({ kind: 'umbrellas-traded', seat: s.turn, zone, cell, taken: colour, given });
   advance(s, tell);
 }

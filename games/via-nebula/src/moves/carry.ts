@@ -1,90 +1,78 @@
 import type { Seat } from '@penumbra/kit';
 import { hexAt, meadowAt } from '../atlas.ts';
 import { countOf, type Goods, onlyKind } from '../goods.ts';
-import { AREA, nthOfSite, ownerOf, type State, siteIndex, thingOf } from '../state.ts';
-import { type Cell, EVERY_RESOURCE, type Hex, MAX_CELLS, type Meadow, nameOfCell, type Resource } from '../words.ts';
-import { type Codes, carryCode, type MoveOf, push, type Rule, refusal } from './move.ts';
-import { addToSite, cellOf, hexOfMeadow, takeFromExploitation } from './pieces.ts';
+import { MIXED, STOCKED } from '../ground.ts';
+import { bitOf, countIn, firstIn, withoutFirst, wordOf, wordsFor } from '../hexes.ts';
+import { NONE, type State, siteIndex } from '../state.ts';
+import { type Cell, EVERY_RESOURCE, type Hex, MAX_CELLS, nameOfCell, type Resource, SITES } from '../words.ts';
+import { type Codes, carryCode, type MoveOf, push, type Rule } from './move.ts';
+import { findSites, own } from './own.ts';
+import { addToSite, hexOfMeadow, takeFromExploitation } from './pieces.ts';
+import { refused } from './refusal.ts';
 
-// The mover's sites while a question about carries is answered, one bit each: by area the sites that touch it, by hex
-// the sites that stand there. Whatever an exploitation touches then says which sites it reaches.
-const own: number[] = [];
-let ownCount = 0;
-const sitesByArea = new Uint8Array(AREA + 1);
-const sitesByHex = new Uint8Array(MAX_CELLS);
+/** By own site and word: the exploitations whose resources can be carried there. */
+const reach = new Int32Array(SITES * wordsFor(MAX_CELLS));
+let sites = 0;
 
-function markSites(s: State, seat: Seat): void {
-  ownCount = 0;
-  for (let i = 0; i < s.sites.length; i++) {
-    if (ownerOf(s.sites[i] as number) !== seat) continue;
-    own[ownCount] = i;
-    mark(s, thingOf(s.sites[i] as number) as Hex, 1 << ownCount);
-    ownCount++;
+/** Looks from a ruin: what touches it, and what is on a shore with it. */
+function findReach({ config, sets, shores }: State, ruin: Hex, at: number): void {
+  const { words, around } = config.box.atlas;
+  for (let i = 0; i < words; i++) reach[at + i] = around[ruin * words + i]!;
+  for (let shore = 0; shore < shores.length; shore += words) {
+    if ((shores[shore + wordOf(ruin)]! & bitOf(ruin)) === 0) continue;
+    for (let i = 0; i < words; i++) reach[at + i] = reach[at + i]! | shores[shore + i]!;
   }
-}
-function unmarkSites(s: State): void {
-  for (let k = 0; k < ownCount; k++) mark(s, thingOf(s.sites[own[k] as number] as number) as Hex, 0);
-}
-
-/** Adds a site's bit to all it touches, or with 0 clears them. */
-function mark(s: State, hex: Hex, bit: number): void {
-  const around = s.config.box.atlas.neighbours[hex] as readonly Hex[];
-  sitesByHex[hex] = bit === 0 ? 0 : (sitesByHex[hex] as number) | bit;
-  for (let i = 0; i < around.length; i++) {
-    const area = (s.ground[around[i] as Hex] as number) & AREA;
-    if (area !== 0) sitesByArea[area] = bit === 0 ? 0 : (sitesByArea[area] as number) | bit;
-  }
-}
-
-/** The marked sites that a resource on this hex can be carried to. */
-function reachedFrom(s: State, hex: Hex): number {
-  const { ground } = s;
-  const around = s.config.box.atlas.neighbours[hex] as readonly Hex[];
-  let reached = 0;
-  for (let i = 0; i < around.length; i++) {
-    const next = around[i] as Hex;
-    reached |= (sitesByArea[(ground[next] as number) & AREA] as number) | (sitesByHex[next] as number);
-  }
-  return reached;
+  for (let i = 0; i < words; i++) reach[at + i] = reach[at + i]! & sets[STOCKED * words + i]!;
 }
 
 /** VN-7: action E. */
 export const carry: Rule<MoveOf<'carry'>> = {
   list(s, seat, codes) {
-    markSites(s, seat);
-    const { meadows } = s.config.box.atlas;
-    for (let meadow = 0; ownCount > 0 && meadow < s.goods.length; meadow++) {
-      if (s.goods[meadow] === 0) continue;
-      const reached = reachedFrom(s, meadows[meadow] as Hex);
-      for (let k = 0; reached >> k !== 0; k++) {
-        if (reached & (1 << k)) listKinds(s, meadow as Meadow, own[k] as number, codes);
+    const { words } = s.config.box.atlas;
+    sites = findSites(s, seat);
+    for (let k = 0; k < sites; k++) findReach(s, own.hex[k]!, k * words);
+    walk(s, Number.POSITIVE_INFINITY, codes);
+  },
+
+  count(s, seat) {
+    const { words } = s.config.box.atlas;
+    sites = findSites(s, seat);
+    let count = 0;
+    for (let k = 0; k < sites; k++) {
+      findReach(s, own.hex[k]!, k * words);
+      for (let i = 0; i < words; i++) {
+        const word = reach[k * words + i]!;
+        count += countIn(word);
+        const mixed = word & s.sets[MIXED * words + i]!;
+        for (let bits = mixed; bits !== 0; bits = withoutFirst(bits)) count += kindsAt(s, firstIn(bits, i)) - 1;
       }
     }
-    unmarkSites(s);
+    return count;
   },
+
+  nth: (s, _seat, n) => walk(s, n),
 
   refuse(s, seat, { from, resource, at, nth }) {
     const meadow = meadowAt(s.config.box.atlas, from);
-    if (meadow === undefined || s.goods[meadow] === 0) return refusal('no-exploitation-there', nameOfCell(from));
-    const goods = s.goods[meadow] as Goods;
+    if (meadow === undefined || s.goods[meadow] === 0) return refused('no-exploitation-there', nameOfCell(from));
+    const goods = s.goods[meadow]!;
     const single = onlyKind(goods);
-    if (resource === undefined && single < 0) return refusal('kind-must-be-named', nameOfCell(from));
+    if (resource === undefined && single < 0) return refused('kind-must-be-named', nameOfCell(from));
     if (resource !== undefined && countOf(goods, resource) === 0) {
-      return refusal('no-such-resource-there', nameOfCell(from));
+      return refused('no-such-resource-there', nameOfCell(from));
     }
     // A move has one name: the kind is named exactly where it has to be.
-    if (resource !== undefined && single >= 0) return refusal('kind-is-not-named', nameOfCell(from));
-    const index = siteAt(s, seat, at, nth);
-    if (index < 0) return refusal('no-site-there', nameOfCell(at));
-    markSites(s, seat);
-    const reached = reachedFrom(s, hexOfMeadow(s, meadow)) & (1 << own.indexOf(index));
-    unmarkSites(s);
-    return reached === 0 ? refusal('no-path', nameOfCell(from), nameOfCell(at)) : undefined;
+    if (resource !== undefined && single >= 0) return refused('kind-is-not-named', nameOfCell(from));
+    if (siteAt(s, seat, at, nth) < 0) return refused('no-site-there', nameOfCell(at));
+    findReach(s, hexAt(s.config.box.atlas, at)!, 0);
+    const hex = hexOfMeadow(s, meadow);
+    const isReached = (reach[wordOf(hex)]! & bitOf(hex)) !== 0;
+    return isReached ? undefined : refused('no-path', nameOfCell(from), nameOfCell(at));
   },
 
   play(s, seat, { from, resource, at, nth }, tell) {
-    const meadow = meadowAt(s.config.box.atlas, from) as Meadow;
-    const kind = resource ?? (onlyKind(s.goods[meadow] as Goods) as Resource);
+    const meadow = meadowAt(s.config.box.atlas, from)!;
+    const kind = resource ?? (onlyKind(s.goods[meadow]!) as Resource);
     s.actions--;
     addToSite(s, siteAt(s, seat, at, nth), kind);
     tell?.say({ kind: 'resource-carried', seat, from, resource: kind, to: { at, nth } });
@@ -97,11 +85,42 @@ function siteAt(s: State, seat: Seat, at: Cell, nth: number): number {
   return hex === undefined ? -1 : siteIndex(s, seat, hex, nth);
 }
 
-function listKinds(s: State, meadow: Meadow, index: number, codes: Codes): void {
-  const goods = s.goods[meadow] as Goods;
-  const from = cellOf(s, hexOfMeadow(s, meadow));
-  const at = cellOf(s, thingOf(s.sites[index] as number) as Hex);
-  const nth = nthOfSite(s, index);
-  if (onlyKind(goods) >= 0) return push(codes, carryCode(from, -1, at, nth));
-  for (const kind of EVERY_RESOURCE) if (countOf(goods, kind) > 0) push(codes, carryCode(from, kind, at, nth));
+/** Goes through all carries in their order: lists them, or gives the code of the n-th. */
+function walk(s: State, n: number, codes?: Codes): number {
+  const { words } = s.config.box.atlas;
+  let left = n;
+  for (let i = 0; i < words; i++) {
+    let from = 0;
+    for (let k = 0; k < sites; k++) from |= reach[k * words + i]!;
+    for (; from !== 0; from = withoutFirst(from)) {
+      for (let k = 0; k < sites; k++) {
+        if ((reach[k * words + i]! & from & -from) === 0) continue;
+        const hex = firstIn(from, i);
+        const kinds = kindsAt(s, hex);
+        if (codes) for (let kind = 0; kind < kinds; kind++) push(codes, codeOf(s, hex, kind, k));
+        else if (left < kinds) return codeOf(s, hex, left, k);
+        left -= kinds;
+      }
+    }
+  }
+  return NONE;
+}
+
+const goodsAt = (s: State, hex: Hex): Goods => s.goods[s.config.box.atlas.meadowOf[hex]!]!;
+
+/** How many kinds of resources lie there. */
+function kindsAt(s: State, hex: Hex): number {
+  const goods = goodsAt(s, hex);
+  if (onlyKind(goods) >= 0) return 1;
+  let kinds = 0;
+  for (const kind of EVERY_RESOURCE) if (countOf(goods, kind) > 0) kinds++;
+  return kinds;
+}
+
+/** The n-th kind of what lies there, to an own site. */
+function codeOf(s: State, hex: Hex, n: number, k: number): number {
+  const { cells } = s.config.box.atlas;
+  const goods = goodsAt(s, hex);
+  const kind = onlyKind(goods) >= 0 ? -1 : EVERY_RESOURCE.filter((kind) => countOf(goods, kind) > 0)[n]!;
+  return carryCode(cells[hex]!, kind, cells[own.hex[k]!]!, own.nth[k]!);
 }

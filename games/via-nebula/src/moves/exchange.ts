@@ -1,10 +1,11 @@
-import type { Seat } from '@penumbra/kit';
 import { countOf, type Goods, goodsOf, minus, plus } from '../goods.ts';
+import { stock } from '../ground.ts';
 import { ownerOf, type State } from '../state.ts';
 import { EVERY_RESOURCE, type Meadow, nameOfCell } from '../words.ts';
-import { exchangeCode, type MoveOf, push, type Rule, refusal } from './move.ts';
+import { exchangeCode, type MoveOf, push, type Rule } from './move.ts';
 import { heapAt, isOwnMeadow, nameOfMeadowCell, nameOfSite } from './own.ts';
 import { fromSupply, toSupply } from './pieces.ts';
+import { refused } from './refusal.ts';
 
 /** VN-10: Market Stall. */
 export const exchange: Rule<MoveOf<'exchange'>> = {
@@ -12,27 +13,29 @@ export const exchange: Rule<MoveOf<'exchange'>> = {
     for (let meadow = 0; meadow < s.goods.length; meadow++) {
       if (!isOwnMeadow(s, seat, meadow as Meadow)) continue;
       const at = nameOfMeadowCell(s, meadow as Meadow);
-      listSwaps(s, s.goods[meadow] as Goods, (out, into) => push(codes, exchangeCode(at, 1, out, into)));
+      listSwaps(s, s.goods[meadow]!, (out, into) => push(codes, exchangeCode(at, 1, out, into)));
     }
     for (let i = 0; i < s.sites.length; i++) {
-      if (ownerOf(s.sites[i] as number) !== seat) continue;
+      if (ownerOf(s.sites[i]!) !== seat) continue;
       const { at, nth } = nameOfSite(s, i);
-      listSwaps(s, s.siteGoods[i] as Goods, (out, into) => push(codes, exchangeCode(at, nth, out, into)));
+      listSwaps(s, s.siteGoods[i]!, (out, into) => push(codes, exchangeCode(at, nth, out, into)));
     }
   },
 
   refuse(s, seat, { at, nth, out, into }) {
     const heap = heapAt(s, seat, at, nth);
-    if (!heap) return refusal('nothing-of-yours-there', nameOfCell(at));
-    if (countOf(heap.list[heap.index] as Goods, out) === 0) return refusal('no-such-resource-there', nameOfCell(at));
-    // ruling: for another kind
-    if (out === into) return refusal('same-kind');
-    return countOf(s.supply, into) > 0 ? undefined : refusal('supply-is-out');
+    if (!heap) return refused('nothing-of-yours-there', nameOfCell(at));
+    if (countOf(heap.list[heap.index]!, out) === 0) return refused('no-such-resource-there', nameOfCell(at));
+    // ruling VN-10.1: for another kind
+    if (out === into) return refused('same-kind');
+    return countOf(s.supply, into) > 0 ? undefined : refused('supply-is-out');
   },
 
   play(s, seat, { at, nth, out, into }, tell) {
-    const heap = heapAt(s, seat as Seat, at, nth)!;
-    heap.list[heap.index] = plus(minus(heap.list[heap.index] as Goods, goodsOf(out, 1)), goodsOf(into, 1));
+    const heap = heapAt(s, seat, at, nth)!;
+    const goods = plus(minus(heap.list[heap.index]!, goodsOf(out, 1)), goodsOf(into, 1));
+    if (heap.where === 'exploitation') stock(s, heap.index as Meadow, goods);
+    else heap.list[heap.index] = goods;
     toSupply(s, goodsOf(out, 1));
     fromSupply(s, goodsOf(into, 1));
     s.uses--;

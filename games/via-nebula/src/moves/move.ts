@@ -1,7 +1,8 @@
-import { interned, type Refusal, type Seat, type Tell, unreachable } from '@penumbra/kit';
+import { interned, type Seat, type Tell, unreachable } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import type { Cell, Contract, Resource } from '../words.ts';
+import type { Refused } from './refusal.ts';
 
 export const MOVE_KINDS = [
   'craft',
@@ -21,10 +22,12 @@ export const MOVE_KINDS = [
   'skip',
 ] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
+/** Kinds that name one hex and nothing else. */
+export type HexKind = 'craft' | 'site' | 'explore' | 'lay' | 'harvest';
 
 /** Moves name hexes by cell, so that a move means the same on every map. `nth` tells two own sites on a ruin apart. */
 export type Move =
-  | { readonly kind: 'craft' | 'site' | 'explore' | 'lay' | 'harvest'; readonly at: Cell }
+  | { readonly kind: HexKind; readonly at: Cell }
   | {
       readonly kind: 'carry';
       readonly from: Cell;
@@ -68,8 +71,7 @@ const K = Object.fromEntries(MOVE_KINDS.map((kind, i) => [kind, i])) as { readon
 const site = (at: Cell, nth: number): number => at * 2 + nth - 1;
 
 export const plainCode = (kind: MoveKind): number => K[kind];
-export const cellCode = (kind: 'craft' | 'site' | 'explore' | 'lay' | 'harvest', at: Cell): number =>
-  (at << 4) | K[kind];
+export const cellCode = (kind: HexKind, at: Cell): number => (at << 4) | K[kind];
 export const carryCode = (from: Cell, resource: Resource | -1, at: Cell, nth: number): number =>
   ((((from * 8 + resource + 1) * 2048) | site(at, nth)) << 4) | K.carry;
 export const buildCode = (at: Cell, nth: number, contract: number, payment: Payment): number =>
@@ -86,7 +88,7 @@ const siteIn = (place: number): { at: Cell; nth: number } => ({ at: (place >> 1)
 
 /** Equal moves are the same object. */
 export const moveOf = interned<Move>((code) => {
-  const kind = MOVE_KINDS[code & 15] as MoveKind;
+  const kind = MOVE_KINDS[code & 15]!;
   const rest = code >> 4;
   switch (kind) {
     case 'craft':
@@ -129,55 +131,14 @@ export function push(codes: Codes, code: number): void {
   codes.size++;
 }
 
-export const REFUSALS = [
-  'not-your-turn',
-  'wrong-phase',
-  'other-ability',
-  'no-such-hex',
-  'no-craftsman-left',
-  'no-token-there',
-  'no-site-left',
-  'no-ruin-there',
-  'no-room-there',
-  'more-sites-than-buildings',
-  'nothing-to-explore-there',
-  'tile-there-already',
-  'not-next-to-yours',
-  'no-tile-left',
-  'needs-two-actions',
-  'no-exploitation-there',
-  'no-site-there',
-  'no-such-resource-there',
-  'kind-must-be-named',
-  'kind-is-not-named',
-  'no-path',
-  'no-such-contract',
-  'resources-missing',
-  'wrong-payment',
-  'nothing-of-yours-there',
-  'same-kind',
-  'supply-is-out',
-  'no-tile-there',
-  'not-mist',
-  'not-forest',
-  'not-forbidden',
-  'deck-is-empty',
-  'no-more-actions',
-  'stacks-are-empty',
-  'not-this-chance',
-  'not-a-seat',
-  'wrong-tokens',
-  'wrong-contracts',
-] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
-export type Refused = Refusal<RefusalCode> | undefined;
-export const refusal = (code: RefusalCode, ...at: readonly string[]): Refusal<RefusalCode> => ({ code, at });
-
 /** One kind of move: what may be done, why not, and what it does. */
 export interface Rule<M extends Move = Move> {
   list(s: State, seat: Seat, codes: Codes): void;
   /** Whether the list would have anything, where that is cheaper to know. */
   any?(s: State, seat: Seat): boolean;
+  /** How long the list would be, and the code of its n-th move, where both can be had without it: first one, then the other. */
+  count?(s: State, seat: Seat): number;
+  nth?(s: State, seat: Seat, n: number): number;
   /** Requires: the seat is asked for this kind of move. */
   refuse(s: State, seat: Seat, move: M): Refused;
   play(s: State, seat: Seat, move: M, tell?: Tell<Event>): void;

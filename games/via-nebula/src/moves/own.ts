@@ -1,7 +1,7 @@
 import { hexAt, meadowAt } from '../atlas.ts';
 import type { SiteName } from '../events.ts';
 import type { Goods } from '../goods.ts';
-import { nthOfSite, type State, siteIndex, thingOf } from '../state.ts';
+import { nthOfSite, ownerOf, type State, siteIndex, thingOf } from '../state.ts';
 import type { Cell, Hex, Meadow } from '../words.ts';
 import { STORAGE } from './move.ts';
 import { cellOf, hexOfMeadow } from './pieces.ts';
@@ -30,8 +30,28 @@ export function heapAt(s: State, seat: number, at: Cell, nth: number): Heap | un
   return index < 0 ? undefined : { where: 'site', list: s.siteGoods, index };
 }
 
+/** The own sites that were last asked for, in their order: where in `sites`, on which ruin, and the how many-th there. */
+export const own = { index: [] as number[], hex: [] as Hex[], nth: [] as number[] };
+
+/** Finds them; gives how many there are. */
+export function findSites({ sites }: State, seat: number): number {
+  let count = 0;
+  for (let i = 0; i < sites.length; i++) {
+    const entry = sites[i]!;
+    if (ownerOf(entry) !== seat) continue;
+    const hex = thingOf(entry);
+    let nth = 1;
+    for (let k = 0; k < count; k++) if (own.hex[k] === hex) nth++;
+    own.index[count] = i;
+    own.hex[count] = hex;
+    own.nth[count] = nth;
+    count++;
+  }
+  return count;
+}
+
 export const nameOfMeadowCell = (s: State, meadow: Meadow): Cell => cellOf(s, hexOfMeadow(s, meadow));
 export const nameOfSite = (s: State, index: number): SiteName => ({
-  at: cellOf(s, thingOf(s.sites[index] as number) as Hex),
+  at: cellOf(s, thingOf(s.sites[index]!)),
   nth: nthOfSite(s, index),
 });

@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@penumbra/kit';
 import { type TokenCard, tokenOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { countOf, type Goods, goodsOf, minus, plus } from '../goods.ts';
-import { addMeadow, takeCraftsman } from '../ground.ts';
+import { addMeadow, stock, takeCraftsman, takeToken } from '../ground.ts';
 import { type State, uncovered } from '../state.ts';
 import { type Cell, type Hex, type Meadow, type Resource, STACKS, type Token } from '../words.ts';
 
@@ -19,7 +19,7 @@ export const hasTile = (s: State, seat: number): boolean => s.reserve > 0 || lef
 export function layTile(s: State, seat: Seat, hex: Hex, tell?: Tell<Event>): void {
   const stack = leftmostStack(s, seat);
   if (stack < 0) s.reserve--;
-  else s.stacks[stack] = (s.stacks[stack] as number) - 1;
+  else s.stacks[stack] = s.stacks[stack]! - 1;
   addMeadow(s, hex);
   tell?.say({ kind: 'meadow-laid', seat, at: cellOf(s, hex), from: stack < 0 ? 'reserve' : 'stack' });
   if (stack >= 0 && s.stacks[stack] === 0) tellUncovered(s, seat, tell);
@@ -27,21 +27,21 @@ export function layTile(s: State, seat: Seat, hex: Hex, tell?: Tell<Event>): voi
 export const tellUncovered = (s: State, seat: Seat, tell?: Tell<Event>): void =>
   tell?.say({ kind: 'explorer-uncovered', seat, explorers: uncovered(s, seat) });
 
-export const cellOf = (s: State, hex: Hex): Cell => s.config.box.atlas.cells[hex] as Cell;
-export const hexOfMeadow = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow] as Hex;
+export const cellOf = (s: State, hex: Hex): Cell => s.config.box.atlas.cells[hex]!;
+export const hexOfMeadow = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow]!;
 
 /** What a token gives now: as much as the supply has. Rules of A and of Harvest, and of the special tokens. */
 function yieldOf(s: State, token: Token): Goods {
   const { resource, amount }: TokenCard = tokenOf(s.config, token);
-  // ruling: a short supply gives what it has
+  // ruling VN-1.4: a short supply gives what it has
   return goodsOf(resource, Math.min(amount, countOf(s.supply, resource)));
 }
 
 /** A token makes way for its resources. Gives what was put there; with nothing, the hex is an empty meadow. */
 export function openExploitation(s: State, meadow: Meadow, token: Token): Goods {
   const goods = yieldOf(s, token);
-  s.tokens[meadow] = 0;
-  s.goods[meadow] = goods;
+  takeToken(s, meadow);
+  stock(s, meadow, goods);
   s.supply = minus(s.supply, goods);
   if (goods === 0) addMeadow(s, hexOfMeadow(s, meadow));
   return goods;
@@ -49,13 +49,13 @@ export function openExploitation(s: State, meadow: Meadow, token: Token): Goods 
 
 /** One resource leaves an exploitation. The last one gone, the craftsman returns and the hex is an empty meadow. */
 export function takeFromExploitation(s: State, meadow: Meadow, kind: Resource, tell?: Tell<Event>): void {
-  s.goods[meadow] = minus(s.goods[meadow] as Goods, goodsOf(kind, 1));
+  stock(s, meadow, minus(s.goods[meadow]!, goodsOf(kind, 1)));
   if (s.goods[meadow] === 0) emptyExploitation(s, meadow, tell);
 }
 
 /** Requires: no resources are left there. */
 export function emptyExploitation(s: State, meadow: Meadow, tell?: Tell<Event>): void {
-  const owner = (s.owners[meadow] as number) - 1;
+  const owner = s.owners[meadow]! - 1;
   const hex = hexOfMeadow(s, meadow);
   takeCraftsman(s, meadow);
   addMeadow(s, hex);
@@ -64,7 +64,7 @@ export function emptyExploitation(s: State, meadow: Meadow, tell?: Tell<Event>):
 }
 
 export function addToSite(s: State, index: number, kind: Resource): void {
-  s.siteGoods[index] = plus(s.siteGoods[index] as Goods, goodsOf(kind, 1));
+  s.siteGoods[index] = plus(s.siteGoods[index]!, goodsOf(kind, 1));
 }
 export const toSupply = (s: State, goods: Goods): void => {
   s.supply = plus(s.supply, goods);

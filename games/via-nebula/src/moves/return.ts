@@ -1,30 +1,31 @@
 import { countOf, type Goods, goodsOf, minus } from '../goods.ts';
 import { ownerOf } from '../state.ts';
 import { type Cell, EVERY_RESOURCE, type Meadow, nameOfCell } from '../words.ts';
-import { type Codes, type MoveOf, push, type Rule, refusal, returnCode, STORAGE } from './move.ts';
+import { type Codes, type MoveOf, push, type Rule, returnCode, STORAGE } from './move.ts';
 import { heapAt, isOwnMeadow, nameOfMeadowCell, nameOfSite } from './own.ts';
 import { takeFromExploitation, toSupply } from './pieces.ts';
+import { refused } from './refusal.ts';
 
 /** VN-10: Caravan, and twice for Goods Export. */
 export const giveBack: Rule<MoveOf<'return'>> = {
   list(s, seat, codes) {
     for (let meadow = 0; meadow < s.goods.length; meadow++) {
       if (!isOwnMeadow(s, seat, meadow as Meadow)) continue;
-      listKinds(s.goods[meadow] as Goods, nameOfMeadowCell(s, meadow as Meadow), 1, codes);
+      listKinds(s.goods[meadow]!, nameOfMeadowCell(s, meadow as Meadow), 1, codes);
     }
     for (let i = 0; i < s.sites.length; i++) {
-      if (ownerOf(s.sites[i] as number) !== seat || s.siteGoods[i] === 0) continue;
+      if (ownerOf(s.sites[i]!) !== seat || s.siteGoods[i] === 0) continue;
       const { at, nth } = nameOfSite(s, i);
-      listKinds(s.siteGoods[i] as Goods, at, nth, codes);
+      listKinds(s.siteGoods[i]!, at, nth, codes);
     }
-    listKinds(s.storage[seat] as Goods, STORAGE, 1, codes);
+    listKinds(s.storage[seat]!, STORAGE, 1, codes);
   },
 
   refuse(s, seat, { at, nth, resource }) {
     const heap = heapAt(s, seat, at, nth);
     const name = at === STORAGE ? 'storage' : nameOfCell(at);
-    if (!heap) return refusal('nothing-of-yours-there', name);
-    return countOf(heap.list[heap.index] as Goods, resource) > 0 ? undefined : refusal('no-such-resource-there', name);
+    if (!heap) return refused('nothing-of-yours-there', name);
+    return countOf(heap.list[heap.index]!, resource) > 0 ? undefined : refused('no-such-resource-there', name);
   },
 
   play(s, seat, { at, nth, resource }, tell) {
@@ -33,7 +34,7 @@ export const giveBack: Rule<MoveOf<'return'>> = {
     s.uses--;
     tell?.say({ kind: 'resource-returned', seat, place: at === STORAGE ? 'storage' : { at, nth }, resource });
     if (heap.where === 'exploitation') takeFromExploitation(s, heap.index as Meadow, resource, tell);
-    else heap.list[heap.index] = minus(heap.list[heap.index] as Goods, goodsOf(resource, 1));
+    else heap.list[heap.index] = minus(heap.list[heap.index]!, goodsOf(resource, 1));
   },
 };
 

@@ -1,16 +1,16 @@
-import type { Contract } from '../words.ts';
-import { type MoveOf, plainCode, push, type Rule, refusal } from './move.ts';
+import { type MoveOf, plainCode, push, type Rule } from './move.ts';
 import { leftmostStack, tellUncovered } from './pieces.ts';
+import { refused } from './refusal.ts';
 
 // VN-10: abilities with nothing to choose, and declining one.
 
 /** Distillery. */
 export const extra: Rule<MoveOf<'extra'>> = {
   list(s, seat, codes) {
-    // ruling: after the fifth building an extra action is lost
-    if (s.buildingStock[seat] !== 0) push(codes, plainCode('extra'));
+    // ruling VN-9.3: with the building that takes the end card an extra action is lost
+    if (s.endCard !== seat) push(codes, plainCode('extra'));
   },
-  refuse: (s, seat) => (s.buildingStock[seat] === 0 ? refusal('no-more-actions') : undefined),
+  refuse: (s, seat) => (s.endCard === seat ? refused('no-more-actions') : undefined),
   play(s, seat, _move, tell) {
     s.actions++;
     s.uses--;
@@ -23,7 +23,7 @@ export const draw: Rule<MoveOf<'draw'>> = {
   list(s, _seat, codes) {
     if (s.deck.length > 0) push(codes, plainCode('draw'));
   },
-  refuse: (s) => (s.deck.length === 0 ? refusal('deck-is-empty') : undefined),
+  refuse: (s) => (s.deck.length === 0 ? refused('deck-is-empty') : undefined),
   play(s) {
     s.uses--;
     s.phase = 'secret';
@@ -37,13 +37,13 @@ export const shortcut: Rule<MoveOf<'shortcut'>> = {
   list(s, seat, codes) {
     if (leftmostStack(s, seat) >= 0) push(codes, plainCode('shortcut'));
   },
-  refuse: (s, seat) => (leftmostStack(s, seat) < 0 ? refusal('stacks-are-empty') : undefined),
+  refuse: (s, seat) => (leftmostStack(s, seat) < 0 ? refused('stacks-are-empty') : undefined),
   play(s, seat, _move, tell) {
     let count = 0;
     let uncovered = false;
-    // ruling: with one tile left, that one
+    // ruling VN-10.11: with one tile left, that one
     for (let stack = leftmostStack(s, seat); count < TILES_RETURNED && stack >= 0; stack = leftmostStack(s, seat)) {
-      s.stacks[stack] = (s.stacks[stack] as number) - 1;
+      s.stacks[stack] = s.stacks[stack]! - 1;
       s.reserve++;
       count++;
       if (s.stacks[stack] === 0) uncovered = true;
@@ -61,6 +61,6 @@ export const skip: Rule<MoveOf<'skip'>> = {
   refuse: () => undefined,
   play(s, seat, _move, tell) {
     s.uses = 0;
-    tell?.say({ kind: 'ability-skipped', seat, contract: s.ability as Contract });
+    tell?.say({ kind: 'ability-skipped', seat, contract: s.ability });
   },
 };

@@ -1,0 +1,100 @@
+import type { Features, Seat } from '@penumbra/kit';
+import { type ThemeCounts, themesOwned } from './box.ts';
+import { NO_TILE, type Tile } from './components.ts';
+import { type Cubes, capturer, cubesOf } from './cubes.ts';
+import { legal, type Move, play } from './moves/index.ts';
+import { promise } from './promise.ts';
+import { scoreOf } from './scoring.ts';
+import { clone, meets, nextSeat, type State } from './state.ts';
+import { worthOf } from './worth.ts';
+
+/** What a seat's chances rest on; what each is worth was learned (`weights.ts`). */
+const NAMES = [
+  'points',
+  'inReach',
+  'pointsNearEnd',
+  'inReachNearEnd',
+  'themes0',
+  'themes1',
+  'themes2',
+  'themes3',
+  'starting',
+  'barred',
+  'setPoints',
+  'reserve',
+  'cubesOut',
+  'ahead',
+] as const;
+const WIDTH = NAMES.length;
+/** By how many of the three themes a seat owns: without all of them it cannot touch the End Tile. */
+const THEMES = NAMES.indexOf('themes0');
+const THEMES_END = NAMES.indexOf('starting');
+
+// The round that is played to its end. Written over by every call.
+let scratch: State | undefined;
+
+/** Revealed plans are carried out first, everybody deploying what looks best: before that nothing has changed hands. */
+function settled(s: State): State {
+  if (s.phase !== 'deploy') return s;
+  scratch = clone(s, scratch);
+  while (scratch.phase === 'deploy') play(scratch, scratch.turn, likeliest(scratch));
+  return scratch;
+}
+
+function likeliest(s: State): Move {
+  const moves = legal(s, s.turn);
+  const [one, other] = moves as readonly [Move, Move | undefined];
+  return other === undefined || promise(s, s.turn, one) >= promise(s, s.turn, other) ? one : other;
+}
+
+/** What a seat has on the grid. Written over for every seat. */
+const grid = { inReach: 0, barred: 0, cubes: 0, ahead: 0 };
+
+function lookAtGrid(s: State, seat: Seat): void {
+  const { box } = s.config;
+  grid.inReach = 0;
+  grid.barred = 0;
+  grid.cubes = 0;
+  grid.ahead = 0;
+  for (let cell = 0; cell < s.tiles.length; cell++) {
+    const tile = s.tiles[cell] as Tile;
+    if (tile === NO_TILE) continue;
+    if (!meets(s, seat, tile)) grid.barred++;
+    const cubes = s.cubes[cell] as Cubes;
+    const own = cubesOf(cubes, seat);
+    if (own === 0) continue;
+    grid.inReach += (worthOf(s, seat, tile) * own) / (box.required[tile] as number);
+    grid.cubes += own;
+    if (capturer(cubes) === seat) grid.ahead++;
+  }
+}
+
+function write(s: State, into: Float64Array): void {
+  const { box } = s.config;
+  const isEnding = s.tiles.includes(box.end) ? 1 : 0;
+  const first = s.phase === 'refill' ? nextSeat(s, s.start) : s.start;
+  for (let seat = 0 as Seat, row = 0; seat < s.reserve.length; seat++, row += WIDTH) {
+    lookAtGrid(s, seat);
+    const { total, sets } = scoreOf(s, seat);
+    into[row] = total;
+    into[row + 1] = grid.inReach;
+    into[row + 2] = isEnding * total;
+    into[row + 3] = isEnding * grid.inReach;
+    into.fill(0, row + THEMES, row + THEMES_END);
+    into[row + THEMES + themesOwned(s.themes[seat] as ThemeCounts)] = 1;
+    into[row + 8] = first === seat ? 1 : 0;
+    into[row + 9] = grid.barred;
+    into[row + 10] = sets;
+    into[row + 11] = s.reserve[seat] as number;
+    into[row + 12] = grid.cubes;
+    into[row + 13] = grid.ahead;
+  }
+}
+
+/** The supply runs down; the End Tile lies at its end. */
+function progress(s: State): number {
+  const taken = s.captured.length + s.removed.length;
+  return taken / Math.max(1, taken + s.supply.length);
+}
+
+export const features: Features<State> = { names: NAMES, write, progress, settled };

@@ -1,0 +1,43 @@
+// Every reason for a move in three languages.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { configure, type GameTypes, type Seat, type Seen, Table, whyText } from '@penumbra/kit';
+import { wordedReasons } from '@penumbra/kit/testing';
+import { umbrella } from '@penumbra/umbrella';
+import { text as en } from '../text/en.ts';
+import { text as it } from '../text/it.ts';
+import { text as pl } from '../text/pl.ts';
+import { REASONS } from '../text/words.ts';
+
+const TEXTS = { en, pl, it };
+const YOU = 0 as Seat;
+const ADA = 1 as Seat;
+
+test('every event that can be a reason has its clause in every language', () => {
+  const found = wordedReasons(umbrella, Object.values(TEXTS));
+  for (const kind of found) assert.ok((REASONS as readonly string[]).includes(kind), `${kind} has no words`);
+  // Random play never comes as far as a marker in every game: the golden records of the other test do.
+  assert.ok(found.size > 0);
+});
+
+test('numbers, genders and persons are right', () => {
+  const config = configure(umbrella, { seats: ['violet', 'teal'] });
+  const table = new Table(umbrella, config, { seed: '1' });
+  while (table.turn.kind === 'chance') table.chance();
+  const seen: Seen = table.seen(YOU);
+  const say = (lang: keyof typeof TEXTS, event: object, seat: Seat, worse = false): string => {
+    const text = TEXTS[lang].named({ names: ['Eva', 'Ada'], you: seat });
+    const why = { now: [event as GameTypes['Event']], next: [], often: [] };
+    const other = { now: [], next: [], often: [] };
+    const reasoned = { why, other, worse, seat, seen, move: undefined as never };
+    return whyText(lang, text.reason?.(reasoned as never) ?? []);
+  };
+  const marker = { kind: 'marker-placed', seat: YOU, slot: 2, tile: 0, colour: 1, space: 0, fromAside: false };
+  assert.match(say('en', marker, YOU), /^You complete choreography 3 in blue: \+\d+\.$/);
+  assert.match(say('pl', marker, YOU), /^Kończysz choreografię 3 \(niebieski\): \+\d+\.$/);
+  assert.match(say('it', marker, ADA, true), /^Eva completa la coreografia 3 \(blu\): \+\d+\.$/);
+  assert.equal(say('pl', { kind: 'power-fired', seat: YOU, power: 'again' }, YOU), 'Masz dodatkową turę.');
+  assert.equal(say('it', { kind: 'power-fired', seat: YOU, power: 'swap' }, YOU), 'Attivi un potere: scambio.');
+  const last = { kind: 'last-turns-began', seat: YOU, ending: 'pool-empty' };
+  assert.equal(say('en', last, YOU), 'The last turns begin.');
+});
