@@ -6,6 +6,13 @@ interface Words {
 }
 interface Card {
   readonly name: string;
+  readonly players: readonly [min: number, max: number];
+  /** How long a game takes people who know it. */
+  readonly minutes: number;
+  /** 1 light, 2 medium, 3 heavy. */
+  readonly weight: 1 | 2 | 3;
+  /** The table of a first game: the one that the guide leads into. */
+  readonly firstTable: { readonly seats: readonly string[]; readonly options: { readonly [option: string]: string } };
   readonly en: Words;
   readonly pl: Words;
   readonly it: Words;
@@ -14,6 +21,10 @@ interface Card {
 export const cards: { readonly [id: string]: Card } = {
   'umbra-via': {
     name: 'Umbra Via',
+    players: [2, 4],
+    minutes: 40,
+    weight: 2,
+    firstTable: { seats: ['purple', 'blue', 'red'], options: {} },
     en: {
       tagline: 'Secret bids, glowing paths',
       about:
@@ -22,7 +33,7 @@ export const cards: { readonly [id: string]: Card } = {
     pl: {
       tagline: 'Tajne licytacje, świetliste ścieżki',
       about:
-        'Licytuj w tajemnicy kwiatami o kafelki ścieżek, układaj je w nocnym ogrodzie i zbieraj dusze, gdy ścieżka się zamknie.',
+        'Kwiatami licytuj w tajemnicy płytki ścieżek, układaj je w nocnym ogrodzie i zbieraj dusze, gdy ścieżka się zamknie.',
     },
     it: {
       tagline: 'Offerte segrete, sentieri luminosi',
@@ -32,54 +43,64 @@ export const cards: { readonly [id: string]: Card } = {
   },
   'via-nebula': {
     name: 'Via Nebula',
+    players: [2, 4],
+    minutes: 60,
+    weight: 2,
+    firstTable: { seats: ['blue', 'black'], options: {} },
     en: {
       tagline: 'Clear the mist, share the roads',
-      about:
-        'Clear the mist between resources and ruins, carry goods along anybody’s meadows, and fulfil contracts to build five buildings.',
+      about: 'Clear the mist, carry resources over anybody’s meadows, and be the first to build five buildings.',
     },
     pl: {
-      tagline: 'Rozprosz mgłę, dziel drogi',
+      tagline: 'Rozprosz mgłę, dziel się drogami',
       about:
-        'Rozpraszaj mgłę między surowcami a ruinami, przewoź towary przez łąki wszystkich graczy i wypełniaj kontrakty, by wznieść pięć budowli.',
+        'Rozpraszaj mgłę między surowcami a ruinami, przewoź surowce przez łąki wszystkich graczy i realizuj kontrakty, by wznieść pięć budynków.',
     },
     it: {
       tagline: 'Dirada la nebbia, condividi le vie',
       about:
-        'Dirada la nebbia tra risorse e rovine, trasporta merci sui prati di tutti e adempi contratti per erigere cinque edifici.',
+        'Dirada la nebbia tra risorse e rovine, trasporta risorse sui prati di tutti e completa contratti per costruire cinque edifici.',
     },
   },
   umbrella: {
     name: 'Umbrella',
+    players: [1, 4],
+    minutes: 30,
+    weight: 1,
+    firstTable: { seats: ['violet', 'teal'], options: {} },
     en: {
       tagline: 'Choreographies in the rain',
       about: 'Slide coloured umbrellas across your stage until four of one colour dance the figure that a tile shows.',
     },
     pl: {
       tagline: 'Choreografie w deszczu',
-      about: 'Przesuwaj kolorowe parasole po swojej scenie, aż cztery jednego koloru zatańczą figurę z kafelka.',
+      about: 'Przesuwaj kolorowe parasole po swojej scenie, aż cztery jednego koloru zatańczą figurę z płytki.',
     },
     it: {
-      tagline: 'Coreografie nella pioggia',
+      tagline: 'Coreografie sotto la pioggia',
       about:
-        'Fai scorrere ombrelli colorati sul tuo palco finché quattro di un colore danzano la figura di una tessera.',
+        'Fai scivolare ombrelli colorati sul tuo palco finché quattro dello stesso colore formano la coreografia di una tessera.',
     },
   },
   envyra: {
     name: 'Envyra',
+    players: [2, 4],
+    minutes: 35,
+    weight: 2,
+    firstTable: { seats: ['purple', 'gray'], options: {} },
     en: {
       tagline: 'Elements in balance',
-      about:
-        'Mark tiles in secret, reveal together, deploy cubes there and back, and capture tiles before the End Tile falls.',
+      about: 'Mark tiles in secret, reveal together, and capture what others wanted before the End Tile falls.',
     },
     pl: {
       tagline: 'Żywioły w równowadze',
       about:
-        'Zaznaczaj kafelki w tajemnicy, ujawniaj razem, wystawiaj kostki tam i z powrotem i zdobywaj kafelki, zanim padnie ostatni.',
+        'Zaznaczaj płytki w tajemnicy, odkrywaj plan razem z innymi, wystawiaj sześciany tam i z powrotem i zdobywaj płytki, zanim padnie Płytka Końca.',
     },
     it: {
       tagline: 'Elementi in equilibrio',
       about:
-        'Segna tessere in segreto, rivela insieme agli altri, schiera cubi all’andata e al ritorno e conquista tessere prima che cada quella finale.',
+        'Segna tessere in segreto, rivela insieme agli altri, schiera cubi all’andata e al ritorno e conquista tessere prima che cada la Tessera Finale.',
     },
   },
 };

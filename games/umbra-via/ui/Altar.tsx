@@ -1,26 +1,31 @@
-import type { ReactElement } from 'react';
+import { named } from '@penumbra/board';
+import type { CSSProperties, ReactElement } from 'react';
+import type { TableConfig } from '../src/box.ts';
 import { BLOCK, NO_TILE, SLOTS, type Tile } from '../src/components.ts';
-import { countOf, type Flowers, KINDS, NO_FLOWERS, worth } from '../src/flowers.ts';
+import { countOf, type Flowers, NO_FLOWERS, sizeOf, worth } from '../src/flowers.ts';
 import type { Bid } from '../src/moves/bid.ts';
-import { bidAt, type TableConfig } from '../src/state.ts';
+import { bidAt } from '../src/state.ts';
+import { NUMERALS } from '../text/sentences.ts';
+import type { UmbraText } from '../text/words.ts';
 import styles from './Altar.module.css';
-import { Flower } from './art/Flower.tsx';
-import { flowerOf } from './art/kinds.ts';
+import { Flower, type FlowerColour } from './art/Flower.tsx';
 import { TilePicture } from './art/Tile.tsx';
-import { onSlot, type Piece } from './draft.ts';
-import { hasAltar, type Scene } from './scene.ts';
-import { NUMERALS } from './sentences.ts';
+import { BidLine } from './BidLine.tsx';
+import { onSlot } from './draft.ts';
+import { altarTileName, cellName, slotName } from './elements.ts';
+import { leaderOf, type Round } from './round.ts';
+import type { Scene } from './scene.ts';
 import type { Bidding } from './useBid.ts';
-import type { UmbraText } from './words.ts';
 
 /** What is happening to the altar at this moment, for its animations. */
 export interface AltarMoment {
-  readonly kind: 'reveal' | 'bids' | 'won' | 'discard' | undefined;
+  readonly kind: 'reveal' | 'bids' | 'order' | 'won' | 'discard' | undefined;
   readonly slot: number;
 }
 
 export interface AltarProps {
   readonly scene: Scene;
+  readonly round: Round;
   readonly config: TableConfig;
   readonly text: UmbraText;
   readonly seat: number | undefined;
@@ -32,168 +37,211 @@ export interface AltarProps {
   readonly still: boolean;
   /** A slot with a flower over it, while one is dragged. */
   readonly over: number | undefined;
-  pieceHandlers(piece: Piece): object;
+  /** Grows when somebody taps elsewhere while bidding: the alcoves blink once. */
+  readonly blink: string | number | undefined;
+  /** What is left of the tiles: anyone who kept watch could count them. */
+  readonly supply: ReactElement;
 }
 
+/** Four alcoves, in which every bid lies flower by flower until its tile is laid. */
 export function Altar(props: AltarProps): ReactElement {
-  const { text, point } = props;
+  const { text, point, round, scene, config, blink } = props;
   return (
     <section
       className={styles.altar}
       aria-label={text.labels.altar}
       data-uv="altar"
-      data-empty={!hasAltar(props.scene) || undefined}
+      data-empty={round.tiles.every((tile) => tile === NO_TILE) || undefined}
       data-pointed={point.includes('altar') || undefined}
+      style={{ '--lines': config.seats.length } as CSSProperties}
     >
-      {Array.from({ length: SLOTS }, (_, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its index
-        <Slot key={slot} slot={slot} {...props} />
-      ))}
+      <header className={styles.head}>
+        <h2>{text.labels.altar}</h2>
+        <Steps scene={scene} config={config} text={text} pointed={point.includes('tiebreak')} />
+      </header>
+      <div className={styles.niches} key={blink} data-blink={blink !== undefined || undefined}>
+        {Array.from({ length: SLOTS }, (_, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its index
+          <Slot key={slot} slot={slot} {...props} />
+        ))}
+      </div>
+      {props.supply}
     </section>
   );
 }
 
-function slotLabel({ scene, config, text, bid: own }: AltarProps, slot: number): string {
-  const tile = scene.altar[slot] as Tile;
-  const parts = [`${text.slot(slot)}: ${tile === NO_TILE ? text.labels.emptySlot : text.tile(tile)}`];
-  config.seats.forEach((colour, seat) => {
-    const bid = scene.bids[bidAt(slot, seat)] as Flowers;
-    if (bid !== NO_FLOWERS) parts.push(text.labels.worth(text.seat(colour), worth(bid)));
+/** Who takes a tie: markers on steps going down, the highest first. */
+function Steps({
+  scene,
+  config,
+  text,
+  pointed,
+}: Pick<AltarProps, 'scene' | 'config' | 'text'> & { readonly pointed: boolean }): ReactElement | null {
+  if (scene.tiebreak.length === 0) return null;
+  const { labels } = text;
+  return (
+    <div className={styles.steps} data-pointed={pointed || undefined} title={labels.tiebreakHelp}>
+      <span className={styles.ties}>{labels.tiebreak}</span>
+      <ol aria-label={labels.tiebreak}>
+        {scene.tiebreak.map((seat, place) => (
+          <li key={seat} style={{ '--step': place } as CSSProperties}>
+            <Flower size="100%" colour={config.seats[seat] as FlowerColour} />
+            <span className={styles.spoken}>{text.colour(config, seat)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What stands on one slot, for drawing it and for saying it. */
+interface Standing {
+  readonly tile: Tile;
+  readonly isLaid: boolean;
+  readonly isGone: boolean;
+  /** Place in the order of placing, -1 before it is fixed. */
+  readonly place: number;
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+  readonly values: readonly number[];
+  readonly count: number;
+}
+
+function standingOf({ scene, round, config, bid, seat }: AltarProps, slot: number): Standing {
+  const tile = round.tiles[slot] as Tile;
+  const drafted = onSlot(bid.draft, slot);
+  const own = drafted.reduce((sum, { kind }) => sum + 1 + (kind % 2), 0);
+  const bids = config.seats.map((_, one) => round.bids[bidAt(slot, one)] as Flowers);
+  const isLaid = round.laid[slot] !== undefined;
+  return {
+    tile,
+    isLaid,
+    isGone: round.gone[slot] === true && !isLaid,
+    place: round.order.indexOf(slot),
+    isCurrent: scene.order[0] === slot && scene.placer >= 0 && !isLaid,
+    isOpen: bid.bidding && tile !== NO_TILE && tile !== BLOCK,
+    values: bids.map((flowers, one) => worth(flowers) + (one === seat ? own : 0)),
+    count: bids.reduce((sum, flowers) => sum + sizeOf(flowers), 0) + drafted.length,
+  };
+}
+
+function slotLabel({ round, config, text, bid: own }: AltarProps, slot: number, here: Standing): string {
+  const isEmpty = here.tile === NO_TILE || here.isLaid || here.isGone;
+  const parts = [`${text.slot(slot)}: ${isEmpty ? text.labels.emptySlot : text.tile(here.tile)}`];
+  config.seats.forEach((_, seat) => {
+    const bid = round.bids[bidAt(slot, seat)] as Flowers;
+    if (bid !== NO_FLOWERS) parts.push(text.labels.worth(text.colour(config, seat), worth(bid)));
   });
   const drafted = onSlot(own.draft, slot).length;
   if (drafted > 0) parts.push(`${text.labels.hand}: ${drafted}`);
-  const place = scene.order.indexOf(slot);
-  if (place >= 0) parts.push(text.labels.orderMark(place + 1));
-  if (own.bidding && tile !== NO_TILE && tile !== BLOCK) parts.push(text.labels.putHere(text.slot(slot)));
+  if (here.place >= 0) parts.push(text.labels.orderMark(here.place + 1));
+  if (here.isOpen) parts.push(text.labels.putHere(text.slot(slot)));
   return parts.join('. ');
 }
 
 function Slot(props: AltarProps & { readonly slot: number }): ReactElement {
-  const { slot, scene, bid, point, moment, still, over } = props;
-  const tile = scene.altar[slot] as Tile;
-  const canTake = bid.bidding && tile !== NO_TILE && tile !== BLOCK;
-  const place = scene.order.indexOf(slot);
+  const { slot, bid, point, moment, still, over } = props;
+  const here = standingOf(props, slot);
   const isHere = moment.slot === slot || moment.slot < 0;
   return (
     <div
       className={styles.slot}
       data-slot={slot + 1}
-      data-open={canTake || undefined}
-      data-current={(place === 0 && scene.placer >= 0) || undefined}
+      data-open={here.isOpen || undefined}
+      data-mine={onSlot(bid.draft, slot).length > 0 || undefined}
+      data-current={here.isCurrent || undefined}
+      data-laid={here.isLaid || undefined}
       data-over={over === slot || undefined}
       data-moment={(isHere && moment.kind) || undefined}
       data-pointed={point.includes(`slot ${slot + 1}`) || undefined}
+      style={{ '--slot': slot } as CSSProperties}
     >
       {still ? null : (
         <button
           type="button"
           className={styles.hit}
-          data-nav=""
-          aria-label={slotLabel(props, slot)}
+          {...named(slotName(slot))}
+          aria-label={slotLabel(props, slot, here)}
           onClick={() => bid.tapSlot(slot)}
           tabIndex={bid.bidding ? 0 : -1}
         />
       )}
-      <div className={styles.head} aria-hidden="true">
-        <span className={styles.numeral}>{NUMERALS[slot]}</span>
-        {place >= 0 && <OrderMark place={place} text={props.text} pointed={point.includes('order')} />}
-      </div>
-      <div className={styles.tile} data-altar-tile={slot + 1} style={{ animationDelay: `${slot * 90}ms` }}>
-        {tile === NO_TILE ? <span className={styles.hollow} /> : <TilePicture tile={tile} seed={slot} />}
-      </div>
-      <OwnDraft {...props} />
-      <Bids {...props} />
+      <Alcove {...props} here={here} />
+      <Lines {...props} here={here} />
     </div>
   );
 }
 
-function OrderMark({
-  place,
-  text,
-  pointed,
-}: {
-  readonly place: number;
-  readonly text: UmbraText;
-  readonly pointed: boolean;
-}): ReactElement {
-  return (
-    <span
-      className={styles.order}
-      data-first={place === 0 || undefined}
-      data-pointed={pointed || undefined}
-      title={text.labels.orderMark(place + 1)}
-    >
-      {place + 1}
-    </span>
-  );
-}
+type PartProps = AltarProps & { readonly slot: number; readonly here: Standing };
 
-/** Flowers of the bid that is being made, on top of the tile; each can be taken back. */
-function OwnDraft({
-  slot,
-  bid,
-  config,
-  seat,
-  text,
-  hint,
-  patterns,
-  pieceHandlers,
-}: AltarProps & { readonly slot: number }): ReactElement | null {
-  const pieces = onSlot(bid.draft, slot);
-  const hinted = pieces.length === 0 && hint ? (hint.slots[slot] as Flowers) : NO_FLOWERS;
-  if (seat === undefined || (pieces.length === 0 && hinted === NO_FLOWERS)) return null;
+function Alcove({ slot, round, here, text, point }: PartProps): ReactElement {
+  const { tile, isLaid, isGone, place } = here;
+  const cell = round.laid[slot];
   return (
-    <div className={styles.draft} data-sealed={bid.sealed || undefined}>
-      {pieces.map((piece) => (
-        <button
-          key={piece.id}
-          type="button"
-          data-nav=""
-          className={styles.piece}
-          disabled={!bid.bidding}
-          aria-label={text.labels.onSlot(text.kind(piece.kind, 1), text.slot(slot))}
-          onClick={() => bid.tapPiece(piece)}
-          {...pieceHandlers(piece)}
+    <div className={styles.alcove} aria-hidden="true">
+      <span className={styles.numeral}>{NUMERALS[slot]}</span>
+      <div className={styles.tile} {...named(altarTileName(slot))}>
+        {tile === NO_TILE || isLaid || isGone ? (
+          <span className={styles.hollow}>{cell !== undefined && cellName(cell)}</span>
+        ) : (
+          <TilePicture tile={tile} seed={slot} />
+        )}
+      </div>
+      {place >= 0 && (
+        <span
+          className={styles.order}
+          data-pointed={point.includes('order') || undefined}
+          title={text.labels.orderMark(place + 1)}
         >
-          <Flower size="100%" {...flowerOf(config, seat, piece.kind)} marks={patterns} />
-        </button>
-      ))}
-      {KINDS.map((name, kind) =>
-        countOf(hinted, kind) > 0 ? (
-          <span key={name} className={styles.hintPiece}>
-            <Flower size={30} {...flowerOf(config, seat, kind)} count={countOf(hinted, kind)} marks={patterns} />
-          </span>
-        ) : null,
+          {isLaid ? '✓' : place + 1}
+        </span>
       )}
     </div>
   );
 }
 
-/** What every seat has on this tile, and what it is worth. The best stands out. */
-function Bids({ slot, scene, config, patterns }: AltarProps & { readonly slot: number }): ReactElement {
-  const values = config.seats.map((_, seat) => worth(scene.bids[bidAt(slot, seat)] as Flowers));
-  const best = Math.max(...values);
+/** One line per seat, always in the same place, and what they come to. */
+function Lines(props: PartProps): ReactElement {
+  const { slot, round, scene, config, seat, text, bid, hint, patterns, here } = props;
+  const { labels } = text;
+  const foot = footOf(props);
+  if (here.tile === BLOCK || here.isGone || here.tile === NO_TILE) {
+    return (
+      <div className={styles.lines} aria-hidden="true">
+        <p className={styles.none}>{here.tile === BLOCK ? labels.nobodyBids : here.isGone ? labels.discarded : ''}</p>
+      </div>
+    );
+  }
+  const won = round.won[slot];
+  const lead = won ?? leaderOf(here.values, scene.tiebreak);
   return (
-    <ul className={styles.bids} aria-hidden="true">
-      {config.seats.map((colour, seat) => {
-        const bid = scene.bids[bidAt(slot, seat)] as Flowers;
-        if (bid === NO_FLOWERS) return null;
-        return (
-          <li key={colour} className={`${styles.bid} uv-${colour}`} data-best={values[seat] === best || undefined}>
-            <span className={styles.bidFlowers}>
-              {KINDS.map((name, kind) =>
-                countOf(bid, kind) > 0 ? (
-                  <span key={name} className={styles.kind}>
-                    <Flower size={20} {...flowerOf(config, seat, kind)} marks={patterns} />
-                    {countOf(bid, kind)}
-                  </span>
-                ) : null,
-              )}
-            </span>
-            <b>{values[seat]}</b>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.lines} aria-hidden="true">
+      {config.seats.map((colour, one) => (
+        <BidLine
+          key={colour}
+          config={config}
+          seat={one}
+          bid={round.bids[bidAt(slot, one)] as Flowers}
+          drafted={one === seat ? onSlot(bid.draft, slot).map(({ kind }) => kind) : []}
+          hinted={one === seat && hint && bid.draft.every((piece) => piece.slot < 0) ? kindsOf(hint, slot) : []}
+          value={here.values[one] as number}
+          lead={lead?.seat === one ? (lead.tie ? 'tie' : 'clear') : undefined}
+          isBurnt={won !== undefined}
+          initial={patterns ? text.seat(colour).slice(0, 1) : undefined}
+        />
+      ))}
+      <p className={styles.foot}>{foot}</p>
+    </div>
   );
+}
+
+const kindsOf = (hint: Bid, slot: number): number[] =>
+  [0, 1, 2, 3].flatMap((kind) => new Array<number>(countOf(hint.slots[slot] as Flowers, kind)).fill(kind));
+
+function footOf({ slot, round, config, text, here }: PartProps): string {
+  const { labels } = text;
+  const won = round.won[slot];
+  if (here.isLaid && won) return labels.laidBy(text.colour(config, won.seat));
+  if (here.count === 0) return labels.noFlowers;
+  return here.place >= 0 ? `${labels.flowers(here.count)} · ${labels.nth(here.place + 1)}` : labels.flowers(here.count);
 }

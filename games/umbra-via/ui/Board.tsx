@@ -1,94 +1,186 @@
-import type { BoardProps } from '@penumbra/board';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import {
+  type Act,
+  arrowHandlers,
+  type BoardProps,
+  type Drag,
+  Dragged,
+  type Selection,
+  shownScene,
+  together,
+  useDrag,
+  useFlights,
+  useFocusKeeper,
+  useKeys,
+  useOffer,
+} from '@penumbra/board';
+import { type CSSProperties, type ReactElement, type ReactNode, useMemo, useRef } from 'react';
 import type { UmbraVia } from '../src/index.ts';
-import type { TableConfig } from '../src/state.ts';
-import type { View } from '../src/view.ts';
+import type { Move } from '../src/moves/index.ts';
 import { Altar } from './Altar.tsx';
 import './art/art.css';
 import './art/scene.css';
+import type { UmbraText } from '../text/words.ts';
 import { Flower } from './art/Flower.tsx';
 import { flowerOf } from './art/kinds.ts';
 import styles from './Board.module.css';
-import { type Drag, useDrag } from './drag.ts';
+import { Dock } from './Dock.tsx';
+import { decidingPath } from './decided.ts';
+import { inHand, type Piece } from './draft.ts';
+import { flowerOfName, HAND, slotOf } from './elements.ts';
+import { launch, useReturn } from './flights.tsx';
 import { GardenView } from './GardenView.tsx';
-import { Hand, StillHand } from './Hand.tsx';
-import { useFocusKeeper, useInView, useKeys } from './keys.ts';
-import { altarMoment, launch, type Shown, shownScene } from './moments.ts';
-import { Supply, Track } from './Table.tsx';
+import { altarMoment, SCENERY, type Shown } from './moments.ts';
+import { showsAfter } from './motion.ts';
+import { type Round, roundOf } from './round.ts';
+import { Supply } from './Supply.tsx';
+import { StillHand } from './Tray.tsx';
 import { type Bidding, useBid } from './useBid.ts';
-import type { UmbraText } from './words.ts';
+import { useNarrow } from './useNarrow.ts';
+import { useCellSelection, useMarks, useSight } from './useSight.ts';
+
+type Props = BoardProps<UmbraVia, UmbraText>;
 
 /** The whole table of Umbra Via for one viewer. */
-export function Board(props: BoardProps<UmbraVia>): ReactElement {
-  const { seen, before, moments, seat, still, motion, patterns } = props;
-  const config = props.config as TableConfig;
+export function Board(props: Props): ReactElement {
+  const { config, seen, before, moments, decided, log = NO_LOG, seat, still, motion } = props;
   const root = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => shownScene(seen.view, before?.view, moments), [seen.view, before?.view, moments]);
+  const deciding = useMemo(() => decidingPath({ seen, before, moments, decided }), [seen, before, moments, decided]);
+  const shown = useMemo(() => shownScene({ seen, before, moments }, SCENERY), [seen, before, moments]);
+  const { scene, now } = shown;
+  const round = useMemo(
+    () => roundOf(scene, log, now && showsAfter(now.event) ? now.event : undefined),
+    [scene, log, now],
+  );
   const bid = useBid(props);
-  const drag = useDrag(bid.bidding, bid.put);
-  useKeys(root, bid.assignKey);
-  useFocusKeeper(root);
-  const isAsked = seat !== undefined && !still && moments.length === 0 && seen.legal.length > 0;
-  const wanted = bid.bidding ? '[data-uv="hand"]' : '[data-uv="board"]';
-  useInView(root, isAsked ? wanted : undefined, `${seen.view.round} ${seen.view.bid}`);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is launched once, however often the board renders
-  useEffect(() => {
-    if (root.current && motion === 'full') launch(root.current, shown);
-  }, [shown.now?.id]);
-
+  const drag = useBidDrag(bid);
+  const selection = useCellSelection(props, bid.bidding);
+  const sight = useSight(props, selection);
+  const marks = useMarks(props, sight, { ...shown, deciding });
+  useBidKeys(bid);
+  useFocusKeeper(root, HAVENS);
+  const isNarrow = useNarrow();
+  const act = still ? undefined : actOf(props, bid, selection, isNarrow);
+  useOffer(props.offer, act);
+  const flights = useFlights({ motion, moments, launch: (_, fly) => launch({ shown, deciding, config, fly }) });
+  useReturn(log, flights);
   return (
-    <div ref={root} className={`uv-theme ${styles.frame}`} data-motion={motion}>
-      <div className={styles.root} data-still={still || undefined} data-focus={focusOf(before?.view ?? seen.view)}>
-        <GardenView props={props} shown={shown} />
-        <Side props={props} shown={shown} bid={bid} drag={drag} />
+    <div
+      ref={root}
+      className={`uv-theme ${styles.frame}`}
+      data-motion={motion}
+      {...together(drag.root, arrowHandlers())}
+    >
+      <div
+        className={styles.root}
+        data-still={still || undefined}
+        style={{ '--uv-lines': config.seats.length } as CSSProperties}
+      >
+        <GardenView
+          {...{ props, selection, sight, marks }}
+          shown={deciding ? { ...shown, scene: deciding.scene } : shown}
+        />
+        <Side {...{ props, shown, round, bid }} over={overSlot(bid, drag)} refused={selection.refusal?.id}>
+          <Dock {...{ props, shown, round, bid, sight, act, isNarrow }} choose={selection.tap} />
+        </Side>
       </div>
-      {drag.dragging && seat !== undefined && (
-        <div ref={drag.ghost} className={styles.dragged} aria-hidden="true">
-          <Flower size={56} {...flowerOf(config, seat, drag.dragging.piece.kind)} marks={patterns} />
-        </div>
-      )}
+      <Dragged drag={drag}>
+        <DraggedFlower {...{ config, seat, bid }} name={drag.dragging?.name} />
+      </Dragged>
+      {flights.layer}
     </div>
   );
 }
 
-/** Where the game is being played: a small screen gives that part the room. */
-const focusOf = ({ phase }: View): 'altar' | 'garden' =>
-  phase === 'reveal' || phase === 'draw' || phase === 'bid' ? 'altar' : 'garden';
+const NO_LOG: NonNullable<Props['log']> = [];
 
-interface SideProps {
-  readonly props: BoardProps<UmbraVia>;
-  readonly shown: Shown;
-  readonly bid: Bidding;
-  readonly drag: Drag;
+/** Where the keyboard goes on when what it stood on is gone, best first. */
+const HAVENS = ['[data-hand-piece]', '[data-commit]', '[data-target][tabindex="0"]'];
+
+function useBidDrag(bid: Bidding): Drag {
+  return useDrag({
+    take: (name) => bid.bidding && pieceOf(bid, name) !== undefined,
+    drop: (name, onto) => {
+      const [piece, slot] = [pieceOf(bid, name), onto === undefined ? undefined : slotUnder(bid, onto)];
+      if (piece && slot !== undefined) bid.put(piece, slot);
+    },
+  });
 }
 
-/** Altar, own hand, and what else lies on the table. */
-function Side({ props, shown, bid, drag }: SideProps): ReactElement {
-  const { seen, seat, still, point, patterns, motion, hint, refusal } = props;
+function useBidKeys(bid: Bidding): void {
+  const digits = [1, 2, 3, 4].map((digit) => [digit, () => bid.bidding && bid.assignKey(digit - 1)]);
+  useKeys({ ...Object.fromEntries(digits), Backspace: () => bid.bidding && bid.takeLast() });
+}
+
+const pieceOf = ({ draft }: Bidding, name: string | undefined): Piece | undefined => {
+  const id = name === undefined ? undefined : flowerOfName(name);
+  return draft.find((piece) => piece.id === id);
+};
+
+/** The slot that something is let go over: on it, or back in the hand. */
+const slotUnder = (bid: Bidding, onto: string): number | undefined =>
+  onto === HAND || pieceOf(bid, onto) ? -1 : slotOf(onto);
+
+const overSlot = (bid: Bidding, { dragging }: Drag): number | undefined =>
+  dragging?.over === undefined ? undefined : slotUnder(bid, dragging.over);
+
+function DraggedFlower({
+  config,
+  seat,
+  bid,
+  name,
+}: Pick<Props, 'config' | 'seat'> & { readonly bid: Bidding; readonly name: string | undefined }): ReactElement | null {
+  const piece = pieceOf(bid, name);
+  return piece && seat !== undefined ? <Flower size={56} {...flowerOf(config, seat, piece.kind)} /> : null;
+}
+
+/** The committing button: seals the bid, or plays what a finger has tapped once. */
+function actOf(
+  { text, config, pending }: Props,
+  bid: Bidding,
+  { chosen, preview, commit, refusal }: Selection<Move>,
+  isNarrow: boolean,
+): Act | undefined {
+  const { labels } = text;
+  if (bid.bidding) {
+    const left = inHand(bid.draft).length;
+    const help = left > 0 ? labels.handHelp : labels.allAssigned;
+    return {
+      label: left === 0 ? labels.commit : `${labels.commit} ${bid.draft.length - left}/${bid.draft.length}`,
+      ready: left === 0,
+      note: bid.refusal ?? refusal?.sentence ?? help,
+      // A phone's dock has room for one button; a flower is taken back by tapping it.
+      also: left < bid.draft.length && !isNarrow ? [{ label: labels.clear, run: bid.clear }] : undefined,
+      run: bid.commit,
+    };
+  }
+  if (pending || chosen.length === 0 || !preview) return undefined;
+  return { label: text.move(preview, config), ready: true, run: commit };
+}
+
+interface SideProps {
+  readonly props: Props;
+  readonly shown: Shown;
+  readonly round: Round;
+  readonly bid: Bidding;
+  readonly over: number | undefined;
+  readonly refused: string | number | undefined;
+  readonly children: ReactNode;
+}
+
+function Side({ props, shown, round, bid, over, refused, children }: SideProps): ReactElement {
+  const { config, text, seen, seat, still, point, patterns, motion, hint } = props;
   const { scene, now } = shown;
-  const text = props.text as UmbraText;
-  const config = props.config as TableConfig;
-  const shared = { config, text, point, patterns, bid, pieceHandlers: drag.handlers };
   return (
     <div className={styles.side}>
       <Altar
-        {...shared}
-        scene={scene}
-        seat={seat}
+        {...{ config, text, point, patterns, bid, scene, round, seat, still, over }}
         hint={hint?.kind === 'bid' ? hint : undefined}
         moment={altarMoment(motion === 'full' ? now?.event : undefined)}
-        still={still}
-        over={drag.dragging?.over}
+        blink={bid.bidding ? refused : undefined}
+        supply={<Supply view={(props.before ?? seen).view} text={text} pointed={point.includes('supply')} />}
       />
-      {seat !== undefined && !still && (
-        <Hand {...shared} seat={seat} refusal={refusal?.move.kind === 'bid' ? refusal.sentence : undefined} />
-      )}
-      {seat !== undefined && still && <StillHand view={seen.view} seat={seat} text={text} patterns={patterns} />}
-      <div className={styles.table}>
-        <Track scene={scene} config={config} text={text} pointed={point.includes('tiebreak')} />
-        {!still && <Supply view={seen.view} text={text} pointed={point.includes('supply')} />}
-      </div>
+      {seat !== undefined && still && <StillHand view={seen.view} seat={seat} text={text} />}
+      {!still && children}
     </div>
   );
 }

@@ -1,13 +1,15 @@
-import { memo, type ReactElement, useCallback, useRef } from 'react';
-import { BOARD, type Cell, type CellSet, NO_TILE, type Tile } from '../src/components.ts';
+import { named } from '@penumbra/board';
+import { memo, type ReactElement } from 'react';
+import { colourName, type TableConfig } from '../src/box.ts';
+import { type Cell, type CellSet, NO_TILE, type Tile } from '../src/components.ts';
 import type { Heap } from '../src/flowers.ts';
-import type { TableConfig } from '../src/state.ts';
+import type { UmbraText } from '../text/words.ts';
+import { Flame, type FlowerColour } from './art/Flower.tsx';
 import styles from './Board.module.css';
+import { cellName } from './elements.ts';
 import { has, LAYOUT } from './layout.ts';
 import { ALL_CELLS, type Scene } from './scene.ts';
-import type { UmbraText } from './words.ts';
-
-const LONG_PRESS_MS = 350;
+import type { Gain } from './useSight.ts';
 
 export interface CellsProps {
   readonly scene: Scene;
@@ -17,103 +19,107 @@ export interface CellsProps {
   /** Targets that are shown as such, and cells that are talked about. */
   readonly marked: CellSet;
   readonly pointed: CellSet;
-  readonly active: Cell;
   /** What choosing a cell would mean, for its accessible name. */
   moveName(cell: Cell): string | undefined;
-  badge(cell: Cell): string | undefined;
-  onLook(cell: Cell | undefined): void;
-  onChoose(cell: Cell): void;
+  /** With a coach: what choosing it would bring, colour by colour. */
+  gains(cell: Cell): readonly Gain[] | undefined;
+  tabOf(name: string): number;
 }
 
 const percent = (n: number, of: number): string => `${(100 * n) / of}%`;
 
 /** Sixteen buttons over the picture: what mouse, finger, keys and screen readers meet. */
 export function Cells(props: CellsProps): ReactElement {
-  const { targets, marked, pointed, active, onLook } = props;
-  const newest = useRef(props.onChoose);
-  newest.current = props.onChoose;
-  const onChoose = useCallback((cell: Cell) => newest.current(cell), []);
+  const { targets, marked, pointed, tabOf } = props;
   return (
     <>
       {ALL_CELLS.map((cell) => (
         <CellButton
           key={cell}
-          {...{ cell, onLook, onChoose }}
+          cell={cell}
           isTarget={has(targets, cell)}
           isMarked={has(marked, cell)}
           isPointed={has(pointed, cell)}
-          isActive={cell === active}
+          tab={tabOf(cellName(cell))}
           label={cellLabel(props, cell, has(targets, cell))}
-          badge={props.badge(cell)}
+          gains={props.gains(cell)}
+          config={props.config}
         />
       ))}
     </>
   );
 }
 
-interface CellButtonProps extends Pick<CellsProps, 'onLook' | 'onChoose'> {
+interface CellButtonProps {
   readonly cell: Cell;
   readonly isTarget: boolean;
   readonly isMarked: boolean;
   readonly isPointed: boolean;
-  readonly isActive: boolean;
+  readonly tab: number;
   readonly label: string;
-  readonly badge: string | undefined;
+  readonly gains: readonly Gain[] | undefined;
+  readonly config: TableConfig;
 }
 
 const CellButton = memo(function CellButton(props: CellButtonProps): ReactElement {
-  const { cell, isTarget, isMarked, isPointed, isActive, label, badge, onLook, onChoose } = props;
-  const press = useRef<{ timer: number; looked: boolean }>({ timer: 0, looked: false });
+  const { cell, isTarget, isMarked, isPointed, tab, label, gains, config } = props;
   const { x, y } = LAYOUT.corner(cell);
+  const style = {
+    left: percent(x, LAYOUT.width),
+    top: percent(y, LAYOUT.height),
+    width: percent(100, LAYOUT.width),
+    height: percent(100, LAYOUT.height),
+  };
   return (
-    <button
-      type="button"
-      data-nav=""
-      data-cell={BOARD.names[cell]}
-      data-target={isTarget || undefined}
-      data-marked={isMarked || undefined}
-      data-pointed={isPointed || undefined}
-      className={styles.cell}
-      style={{
-        left: percent(x, LAYOUT.width),
-        top: percent(y, LAYOUT.height),
-        width: percent(100, LAYOUT.width),
-        height: percent(100, LAYOUT.height),
-      }}
-      tabIndex={isActive ? 0 : -1}
-      aria-label={label}
-      onPointerEnter={(e) => e.pointerType === 'mouse' && onLook(cell)}
-      onPointerLeave={(e) => e.pointerType === 'mouse' && onLook(undefined)}
-      onFocus={(e) => e.currentTarget.matches(':focus-visible') && onLook(cell)}
-      onBlur={() => onLook(undefined)}
-      onPointerDown={(e) => {
-        press.current.looked = false;
-        if (e.pointerType === 'mouse') return;
-        press.current.timer = window.setTimeout(() => {
-          press.current.looked = true;
-          onLook(cell);
-        }, LONG_PRESS_MS);
-      }}
-      onPointerUp={() => clearTimeout(press.current.timer)}
-      onPointerCancel={() => clearTimeout(press.current.timer)}
-      onContextMenu={(e) => press.current.looked && e.preventDefault()}
-      onClick={() => !press.current.looked && onChoose(cell)}
-    >
-      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        {...named(cellName(cell))}
+        data-cell={cellName(cell)}
+        data-target={isTarget || undefined}
+        data-marked={isMarked || undefined}
+        data-pointed={isPointed || undefined}
+        className={styles.cell}
+        style={style}
+        tabIndex={tab}
+        aria-label={label}
+      />
+      {gains && gains.length > 0 && (
+        // Beside the button, not in it: its name says the same in words.
+        <span className={styles.over} style={style} aria-hidden="true">
+          <Pill gains={gains} config={config} />
+        </span>
+      )}
+    </>
   );
 });
 
-function cellLabel({ scene, config, text, moveName, badge }: CellsProps, cell: Cell, isTarget: boolean): string {
+/** Who would earn what, own colour first. */
+function Pill({ gains, config }: { readonly gains: readonly Gain[]; readonly config: TableConfig }): ReactElement {
+  return (
+    <span className={styles.pill}>
+      {gains.map(({ colour, souls, claims }) => (
+        <span key={colour} className={styles.gain} data-claims={claims || undefined}>
+          <Flame colour={colourName(config, colour) as FlowerColour} size={15} />
+          {claims ? '★' : souls}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function cellLabel({ scene, config, text, moveName, gains }: CellsProps, cell: Cell, isTarget: boolean): string {
   const tile = scene.tiles[cell] as Tile;
-  const parts = [`${BOARD.names[cell]}: ${tile === NO_TILE ? text.labels.emptyCell : text.tile(tile)}`];
+  const parts = [`${cellName(cell)}: ${tile === NO_TILE ? text.labels.emptyCell : text.tile(tile)}`];
   const energy = scene.energy[cell] as Heap;
   const loose = scene.loose[cell] as Heap;
   if (energy) parts.push(text.heap(energy, config));
   if (loose) parts.push(`${text.labels.loose}: ${text.heap(loose, config)}`);
   const move = isTarget ? moveName(cell) : undefined;
   if (move) parts.push(move);
-  const brings = badge(cell);
-  if (brings !== undefined) parts.push(brings);
+  for (const { colour, souls, claims } of gains(cell) ?? []) {
+    const name = text.colour(config, colour);
+    parts.push(claims ? `${name}: ${text.labels.claims}` : `${name} +${souls}`);
+  }
   return parts.join('. ');
 }

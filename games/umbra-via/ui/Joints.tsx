@@ -1,31 +1,32 @@
 import { memo, type ReactElement } from 'react';
 import { BOARD, CELLS, NO_TILE, OPENINGS, type Tile } from '../src/components.ts';
-import { has, LAYOUT } from './layout.ts';
-import type { GardenMarks } from './marks.ts';
-
-const SIDES = [
-  { x: 50, y: 0, turn: 0 },
-  { x: 100, y: 50, turn: 90 },
-  { x: 50, y: 100, turn: 180 },
-  { x: 0, y: 50, turn: 270 },
-];
+import { at } from './layout.ts';
 
 type End = 'open' | 'shut' | 'joined';
-const DRAWN: { readonly [end in End]: (lit: boolean) => ReactElement } = {
-  open: () => <path d="M-7 2.5L0-4.5L7 2.5" className="uv-open-end" />,
-  shut: () => <rect x="-19" y="-2" width="38" height="7" rx="3" className="uv-cap" />,
-  joined: (lit) => (
-    <g className={lit ? 'uv-joint uv-lit' : 'uv-joint'}>
-      <rect x="-19" y="-6" width="38" height="7" className="uv-kerb-fill" />
-      <rect x="-16.5" y="-6" width="33" height="7" className="uv-joint-bed" />
-      <path d="M-10.5-6V1" className="uv-lane-a" strokeWidth="9.4" />
-      <path d="M0-6V1" className="uv-lane-b" strokeWidth="9.4" />
-      <path d="M10.5-6V1" className="uv-lane-c" strokeWidth="9.4" />
-    </g>
+/** Told apart by shape alone: light and a chevron, a capstone, a bridge of stones. Drawn for the northern side. */
+const DRAWN: { readonly [end in End]: ReactElement } = {
+  open: (
+    <>
+      <path d="M39 2L50-8L61 2" className="uv-open-case" />
+      <path d="M39 2L50-8L61 2" className="uv-open-end" />
+    </>
+  ),
+  shut: (
+    <>
+      <rect x="29" y="-2.4" width="42" height="7.6" rx="2" className="uv-cap" />
+      <path d="M31-.6H69" className="uv-cap-light" />
+    </>
+  ),
+  joined: (
+    <>
+      <rect x="32" y="-7" width="36" height="8" className="uv-disc" />
+      <rect x="35" y="-7" width="30" height="8" className="uv-bridge" />
+      <path d="M44.8-7V1M55-7V1" className="uv-bridge-joint" />
+    </>
   ),
 };
 
-/** What an opening meets. Joined ends are drawn once, by the tile to the west or north. */
+/** What an opening meets. Joined ends are drawn once, by the tile to the east or south. */
 function endOf(tiles: readonly Tile[], cell: number, side: number): End | undefined {
   if (((tiles[cell] as Tile) & OPENINGS & (1 << side)) === 0) return undefined;
   const next = BOARD.beside[cell]?.[side] as number;
@@ -33,40 +34,65 @@ function endOf(tiles: readonly Tile[], cell: number, side: number): End | undefi
   const neighbour = tiles[next] as Tile;
   if (neighbour === NO_TILE) return 'open';
   if ((neighbour & OPENINGS & (1 << ((side + 2) & 3))) === 0) return 'shut';
-  return side === 1 || side === 2 ? 'joined' : undefined;
+  return side === 0 || side === 3 ? 'joined' : undefined;
 }
 
 interface JointProps {
   readonly cell: number;
   readonly side: number;
-  readonly end: End;
-  readonly lit: boolean;
+  readonly children: ReactElement;
 }
-
-const Joint = memo(function Joint({ cell, side, end, lit }: JointProps): ReactElement {
-  const corner = LAYOUT.corner(cell);
-  const { x, y, turn } = SIDES[side] as (typeof SIDES)[number];
-  return <g transform={`translate(${corner.x + x} ${corner.y + y}) rotate(${turn})`}>{DRAWN[end](lit)}</g>;
+const OnSide = ({ cell, side, children }: JointProps): ReactElement => (
+  <g transform={at(cell)}>
+    <g transform={`rotate(${side * 90} 50 50)`}>{children}</g>
+  </g>
+);
+const Joint = memo(function Joint({
+  end,
+  ...place
+}: Omit<JointProps, 'children'> & { readonly end: End }): ReactElement {
+  return <OnSide {...place}>{DRAWN[end]}</OnSide>;
+});
+const Spill = memo(function Spill(place: Omit<JointProps, 'children'>): ReactElement {
+  return (
+    <OnSide {...place}>
+      <path d="M35 0L24-44H76L65 0Z" fill="url(#uv-spill)" />
+    </OnSide>
+  );
 });
 
-/** Where openings meet the path goes on over the gap; where one is shut, a stone stands in it. */
-export function Joints({
-  tiles,
-  marks,
-}: {
-  readonly tiles: readonly Tile[];
-  readonly marks: GardenMarks;
-}): ReactElement {
-  const settled =
-    marks.moving === undefined ? tiles : tiles.map((tile, cell) => (cell === marks.moving ? NO_TILE : tile));
-  const joints: ReactElement[] = [];
+function each(
+  tiles: readonly Tile[],
+  draw: (cell: number, side: number, end: End) => ReactElement | null,
+): (ReactElement | null)[] {
+  const drawn: (ReactElement | null)[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const lit = has(marks.lit, cell) || has(marks.leaving, cell);
-    for (const side of SIDES.keys()) {
-      const end = endOf(settled, cell, side);
-      if (!end || (end !== 'joined' && has(marks.leaving, cell))) continue;
-      joints.push(<Joint key={`${cell} ${side}`} {...{ cell, side, end, lit }} />);
+    for (let side = 0; side < 4; side++) {
+      const end = endOf(tiles, cell, side);
+      if (end) drawn.push(draw(cell, side, end));
     }
   }
-  return <g>{joints}</g>;
+  return drawn;
 }
+
+/** Where openings meet the path goes on over the seam; where one is shut, a stone stands in it. */
+export const Joints = memo(function Joints({ tiles }: { readonly tiles: readonly Tile[] }): ReactElement {
+  return (
+    <g>
+      {each(tiles, (cell, side, end) => (
+        <Joint key={`${cell} ${side}`} {...{ cell, side, end }} />
+      ))}
+    </g>
+  );
+});
+
+/** Light that falls out of open ends onto the beds beside them. */
+export const Spills = memo(function Spills({ tiles }: { readonly tiles: readonly Tile[] }): ReactElement {
+  return (
+    <g>
+      {each(tiles, (cell, side, end) =>
+        end === 'open' ? <Spill key={`${cell} ${side}`} {...{ cell, side }} /> : null,
+      )}
+    </g>
+  );
+});

@@ -1,105 +1,160 @@
-import type { PlayerProps } from '@penumbra/board';
+import { named, type PlayerProps, shownScene } from '@penumbra/board';
 import { memo, type ReactElement } from 'react';
+import type { TableConfig } from '../src/box.ts';
 import { SOULS_ON_TILE } from '../src/components.ts';
-import { countOf, type Flowers, KINDS } from '../src/flowers.ts';
+import { countOf, type Flowers, KINDS, NEUTRAL } from '../src/flowers.ts';
 import type { UmbraVia } from '../src/index.ts';
+import { lengthToClaim } from '../src/summoning.ts';
 import type { View } from '../src/view.ts';
-import { Flower, FlowerArt, type FlowerColour } from './art/Flower.tsx';
+import { FlameArt, Flower, type FlowerColour } from './art/Flower.tsx';
 import { flowerOf } from './art/kinds.ts';
 import './art/art.css';
+import type { UmbraText } from '../text/words.ts';
+import { soulsName } from './elements.ts';
+import { Crown, Pouch } from './Icons.tsx';
+import { SCENERY } from './moments.ts';
 import styles from './Player.module.css';
-import type { UmbraText } from './words.ts';
+import type { Scene } from './scene.ts';
 
-/** What is public about a seat: its Soul Tile, its bag, its place on the tiebreaker track. */
-export function Player({ seen, of, text, patterns, config, point = [] }: PlayerProps<UmbraVia>): ReactElement {
-  const own = text as UmbraText;
-  const { labels } = own;
-  const v = seen.view;
+/** What is public about a seat: its spirits and Soul Tile, the path that would win, its bag. */
+export function Player(props: PlayerProps<UmbraVia, UmbraText>): ReactElement {
+  const { seen, before, of, text, config, room = 'full', point = [] } = props;
+  const { scene } = shownScene(props, SCENERY);
   const colour = config.seats[of] as FlowerColour;
-  const place = v.tiebreak.indexOf(of) + 1;
+  const left = scene.souls[of] as number;
+  const isLast = of === config.seats.length - 1;
   return (
     <div
       className={`uv-theme ${styles.player}`}
-      data-uv-player={of}
+      data-room={room}
+      data-many={config.seats.length > 3 || undefined}
       data-soul-pointed={point.includes('soul tile') || undefined}
       data-bag-pointed={point.includes('bag') || undefined}
     >
-      <SoulMeter colour={colour} left={v.souls[of] as number} label={labels.soulTile(v.souls[of] as number)} />
-      <Bag view={v} of={of} text={own} patterns={patterns} />
-      {place > 0 && (
-        <span className={styles.place} title={labels.tiebreak}>
-          <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true" className={styles.icon}>
-            <path d="M12 3v17M7 20h10M4 7l8-2l8 2M4 7l-3 7h6zM20 7l-3 7h6z" />
-          </svg>
-          <span aria-hidden="true">{place}</span>
-          <span className={styles.spoken}>{`${labels.tiebreak}: ${place}`}</span>
-        </span>
-      )}
+      <div className={styles.count}>
+        <b>{left}</b>
+        <Goal scene={scene} of={of} config={config} text={text} isOver={seen.turn.kind === 'over'} />
+      </div>
+      <SoulTile
+        {...{ colour, left }}
+        counts={config.box.edition.soulTileCounts}
+        label={text.labels.soulTile(left)}
+        isClaimed={isWinner(props)}
+      />
+      <Bag view={(before ?? seen).view} of={of} text={text} />
+      {config.box.neutral && isLast && <Neutral scene={scene} text={text} config={config} />}
     </div>
   );
 }
 
-/** The neutral colour's Soul Tile, which belongs to no seat. */
-export function NeutralMeter({
-  left,
-  flipped,
-  text,
-}: {
-  readonly left: number;
-  readonly flipped: boolean;
+const isWinner = ({ seen, moments = [], of }: PlayerProps<UmbraVia, UmbraText>): boolean => {
+  const { winners, ending } = seen.view;
+  return moments.length === 0 && ending === 'soul-tile' && (winners & (1 << of)) !== 0;
+};
+
+/** How long a path must be to win; the nearest of all is gold. */
+function tilesToWin(scene: Scene, config: TableConfig, of: number): number {
+  const length = lengthToClaim({ config, souls: scene.souls as number[] }, of);
+  return scene.suddenDeath ? Math.ceil(length / 2) : length;
+}
+
+interface GoalProps {
+  readonly scene: Scene;
+  readonly of: number;
+  readonly config: TableConfig;
   readonly text: UmbraText;
-}): ReactElement {
+  readonly isOver: boolean;
+}
+
+function Goal({ scene, of, config, text, isOver }: GoalProps): ReactElement | null {
+  if (isOver) return null;
+  const needs = config.seats.map((_, seat) => tilesToWin(scene, config, seat));
+  const need = needs[of] as number;
   return (
-    <div className={styles.neutral} data-flipped={flipped || undefined}>
-      <span>{text.labels.neutral}</span>
-      {flipped ? (
-        <strong title={text.labels.suddenDeathHelp}>{text.labels.suddenDeath}</strong>
-      ) : (
-        <SoulMeter colour="neutral" left={left} label={text.labels.soulTile(left)} />
-      )}
-    </div>
+    <span className={styles.goal} data-near={need === Math.min(...needs) || undefined} title={text.labels.goal(need)}>
+      <Crown />
+      <span aria-hidden="true">
+        {need}
+        <i> {text.labels.tiles(need).replace(/^\d+\s*/, '')}</i>
+      </span>
+      <span className={styles.spoken}>{text.labels.goal(need)}</span>
+    </span>
   );
 }
 
-/** Eleven little souls: those still on the Soul Tile bloom, those taken have left their outline. */
-const SoulMeter = memo(function SoulMeter({
-  colour,
-  left,
-  label,
-}: {
+interface SoulTileProps {
   readonly colour: FlowerColour;
   readonly left: number;
   readonly label: string;
-}): ReactElement {
+  /** What the tile itself counts. */
+  readonly counts: number;
+  readonly isClaimed?: boolean;
+}
+
+/** Eleven flames, then the Soul Tile itself with what it counts. Those that were freed have left their outline. */
+export const SoulTile = memo(function SoulTile(props: SoulTileProps): ReactElement {
+  const { colour, left, label, counts, isClaimed } = props;
   return (
-    <span className={styles.meter} role="img" aria-label={label} title={label} data-uv="soul tile">
-      <svg viewBox={`0 0 ${SOULS_ON_TILE * 20 + 4} 24`} className={`uv-${colour}`} aria-hidden="true">
-        {Array.from({ length: SOULS_ON_TILE }, (_, i) =>
-          i < left ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places on a tile
-            <FlowerArt key={i} colour={colour} soul x={12 + i * 20} y={12} r={9.4} />
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places on a tile
-            <circle key={i} cx={12 + i * 20} cy="12" r="6.5" className={styles.gone} />
-          ),
-        )}
+    <span className={styles.souls} role="img" aria-label={label} title={label} {...named(soulsName(colour))}>
+      <svg viewBox="0 0 168 16" className={`uv-${colour}`} aria-hidden="true">
+        {Array.from({ length: SOULS_ON_TILE }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places on a tile
+          <FlameArt key={i} gone={i >= left} x={i * 13} />
+        ))}
+        <g transform="translate(143 0)">
+          <PlaqueArt counts={counts} isClaimed={isClaimed} />
+        </g>
       </svg>
-      <b>{left}</b>
     </span>
   );
 });
 
-function Bag({
-  view,
-  of,
-  text,
-  patterns,
-}: {
-  readonly view: View;
-  readonly of: number;
-  readonly text: UmbraText;
-  readonly patterns: boolean;
-}): ReactElement {
+interface PlaqueProps {
+  readonly counts: number;
+  readonly isClaimed?: boolean | undefined;
+}
+
+const PlaqueArt = ({ counts, isClaimed }: PlaqueProps): ReactElement => (
+  <g className={styles.plaque} data-claimed={isClaimed || undefined}>
+    <path d="M4 .8H21L24.2 8L21 15.2H4L.8 8Z" />
+    <text x="12.5" y="12">
+      {counts}
+    </text>
+  </g>
+);
+
+/** The Soul Tile itself, claimed, as a picture of its own. */
+export const Plaque = ({ counts, width }: { readonly counts: number; readonly width: number }): ReactElement => (
+  <svg viewBox="0 0 25 16" width={width} aria-hidden="true">
+    <PlaqueArt counts={counts} isClaimed />
+  </svg>
+);
+
+/** The neutral colour's Soul Tile, which belongs to no seat. */
+function Neutral({ scene, text, config }: Pick<GoalProps, 'scene' | 'text' | 'config'>): ReactElement {
+  const left = scene.souls[NEUTRAL] as number;
+  return (
+    <div className={styles.neutral} data-flipped={scene.suddenDeath || undefined}>
+      <Flower size={18} colour="neutral" />
+      <span className={styles.name}>{text.labels.neutral}</span>
+      {scene.suddenDeath ? (
+        <strong title={text.labels.suddenDeathHelp}>{text.labels.suddenDeath}</strong>
+      ) : (
+        <>
+          <SoulTile
+            colour="neutral"
+            left={left}
+            counts={config.box.edition.soulTileCounts}
+            label={text.labels.soulTile(left)}
+          />
+          <b>{left}</b>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Bag({ view, of, text }: { readonly view: View; readonly of: number; readonly text: UmbraText }): ReactElement {
   const bag = view.bags[of] as Flowers;
   const held = view.handSizes[of] as number;
   const isMixed = held > 0 && of !== view.viewer;
@@ -107,26 +162,15 @@ function Bag({
   const spoken = kinds.map((kind) => text.kind(kind, countOf(bag, kind))).join(', ') || text.labels.none;
   const title = isMixed ? text.labels.bagAndHand : text.labels.bag;
   return (
-    <span className={styles.bag} title={title} data-uv="bag">
+    <span className={styles.bag} title={title}>
       <span className={styles.spoken}>{`${title}: ${spoken}`}</span>
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={styles.icon}>
-        <path d="M8 4h8l-2 4c5 3 7 7 6 10c-.6 2-2 3-4 3H8c-2 0-3.4-1-4-3c-1-3 1-7 6-10z" />
-      </svg>
+      <Pouch />
       {kinds.map((kind) => (
-        <span key={kind} className={styles.count} aria-hidden="true">
-          <Flower size={18} {...flowerOf(view.config, of, kind)} marks={patterns} />
+        <span key={kind} className={styles.kind} aria-hidden="true">
+          <Flower size="1.25em" {...flowerOf(view.config, of, kind)} />
           {countOf(bag, kind)}
         </span>
       ))}
-      {held > 0 && (
-        <span className={styles.held} title={text.labels.heldFlowers(held)}>
-          <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true" className={styles.icon}>
-            <path d="M7 12V6a1.5 1.5 0 0 1 3 0v5V4a1.5 1.5 0 0 1 3 0v7V5a1.5 1.5 0 0 1 3 0v7V8a1.5 1.5 0 0 1 3 0v7c0 4-3 6-6 6c-4 0-5-2-7-5l-2.5-4c-1-2 1-3 2.3-1.5z" />
-          </svg>
-          <span aria-hidden="true">{held}</span>
-          <span className={styles.spoken}>{text.labels.heldFlowers(held)}</span>
-        </span>
-      )}
     </span>
   );
 }

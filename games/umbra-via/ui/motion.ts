@@ -9,7 +9,7 @@ export function duration(event: Event): number {
     case 'tiles-revealed':
       return 700;
     case 'bids-revealed':
-      return 1100;
+      return 1300;
     case 'tile-won':
       return 500;
     case 'tile-placed':

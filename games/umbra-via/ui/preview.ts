@@ -6,7 +6,7 @@ import type { Move } from '../src/moves/index.ts';
 import { play, refuse } from '../src/moves/index.ts';
 import { openEnds, pathAt } from '../src/paths.ts';
 import { clone, type State } from '../src/state.ts';
-import { awards, energyOn, firstRanked, lengthOf } from '../src/summoning.ts';
+import { awards, energyOn, firstRanked, lengthOf, lengthToClaim } from '../src/summoning.ts';
 import { determinize, type View } from '../src/view.ts';
 
 /** What one path brings, or would bring if it were complete. */
@@ -97,14 +97,13 @@ interface Award {
 }
 
 function sharesOf(s: State, { energy, length, earned }: Award): Share[] {
-  const { soulTileCounts } = s.config.box.edition;
   const first = firstRanked(energy);
   return earned
     .map((award, colour): Share => {
       const left = s.souls[colour] as number;
       const isSeat = colour < s.config.box.players;
       const isFirst = (first & (1 << colour)) !== 0;
-      const claims = isSeat && isFirst && length >= Math.max(soulTileCounts, left + soulTileCounts);
+      const claims = isSeat && isFirst && length >= lengthToClaim(s, colour);
       return { colour, energy: energyOf(energy, colour), earned: award, left, claims };
     })
     .filter((share) => share.energy > 0)

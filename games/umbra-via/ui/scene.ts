@@ -125,6 +125,4 @@ function tilePlaced(s: Scene, { cell, tile, energy }: Event & { readonly kind: '
   };
 }
 
-/** Whether a scene has anything on the altar. */
-export const hasAltar = (s: Scene): boolean => s.altar.some((tile) => tile !== NO_TILE);
 export const ALL_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell as Cell);

@@ -1,88 +1,53 @@
 import { memo, type ReactElement } from 'react';
-import { BLOCK, FOUR_POINT, NO_TILE, OPENINGS, type Tile, VOID } from '../../src/components.ts';
-import { courses, mosaic } from './mosaic.ts';
+import { NO_TILE, OPENINGS, ORIENTATIONS, SHAPES, shapeOf, type Tile } from '../../src/components.ts';
+import { MIDLINES, type PathShape, VARIANTS } from './stones.ts';
 
-const LANES = ['a', 'b', 'c'];
-/** Dashes of neighbouring courses start at different places, as a mason would lay them. */
-const OFFSETS = [0, 5, 2.5];
+/** By how many degrees the drawn shape is turned. */
+const turnOf = (tile: Tile): number => 90 * (ORIENTATIONS[shapeOf(tile)] as readonly Tile[]).indexOf(tile);
+const isPath = (tile: Tile): boolean => (tile & OPENINGS) !== 0;
 
-/** A tile of 100 × 100: stones, and the path laid into them. `seed` varies the stones. */
+/** A tile of 100 × 100: stones, and the path laid into them. `seed` varies the stones; light and shadow do not turn. */
 export const TileArt = memo(function TileArt({
   tile,
   seed = 0,
-  lit = false,
 }: {
   readonly tile: Tile;
   readonly seed?: number;
-  readonly lit?: boolean;
 }): ReactElement | null {
   if (tile === NO_TILE) return null;
-  const { bed, lanes } = courses(tile & OPENINGS);
+  const name = SHAPES[shapeOf(tile)] as string;
   return (
-    <g className={lit ? 'uv-tile uv-lit' : 'uv-tile'}>
-      <rect x="0" y="0" width="100" height="100" rx="7" className="uv-grout" />
-      <g clipPath="inset(0 round 7px)">
-        {mosaic(tile + (seed % 5) * 64).map((d, shade) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shades never change places
-          <path key={shade} d={d} className={`uv-stone${shade}`} />
-        ))}
-        {bed && (
-          <>
-            <path d={bed} className="uv-kerb" />
-            <path d={bed} className="uv-bed" />
-            {lanes.map((d, i) => (
-              <path key={d} d={d} className={`uv-lane uv-lane-${LANES[i % 3]}`} strokeDashoffset={OFFSETS[i % 3]} />
-            ))}
-          </>
-        )}
+    <g className="uv-tile">
+      <rect y="3.5" width="100" height="100" rx="7" className="uv-slabside" />
+      <g clipPath="url(#uv-tile-edge)">
+        <rect width="100" height="100" className="uv-grout" />
+        <use
+          href={`#uv-tile-${name}${isPath(tile) ? `-${seed % VARIANTS}` : ''}`}
+          width="100"
+          height="100"
+          transform={isPath(tile) ? `rotate(${turnOf(tile)} 50 50)` : undefined}
+        />
       </g>
-      <SpecialArt tile={tile} />
-      <rect x=".75" y=".75" width="98.5" height="98.5" rx="6.5" className="uv-bevel" />
+      <path d="M2 96V9A7 7 0 0 1 9 2H96" className="uv-bevel-light" />
+      <rect x=".6" y=".6" width="98.8" height="98.8" rx="6.6" className="uv-bevel" />
     </g>
   );
 });
 
-function SpecialArt({ tile }: { readonly tile: Tile }): ReactElement | null {
-  if (tile === FOUR_POINT) {
-    return (
-      <g transform="translate(50 50)">
-        <circle r="33" className="uv-kerb-fill" />
-        {[0, 90, 180, 270].map((angle) => (
-          <path key={angle} d="M0-38L8-8L0 0L-8-8Z" transform={`rotate(${angle})`} className="uv-star" />
-        ))}
-        {[45, 135, 225, 315].map((angle) => (
-          <path key={angle} d="M0-22L5-6L0 0L-5-6Z" transform={`rotate(${angle})`} className="uv-star uv-star-small" />
-        ))}
-        <circle r="5" className="uv-kerb-fill" />
-      </g>
-    );
-  }
-  if (tile === VOID) {
-    return (
-      <g transform="translate(50 50)">
-        <circle r="36" className="uv-kerb-fill" />
-        <circle r="31" className="uv-void-rim" />
-        <circle r="25" className="uv-void" />
-        <path d="M0-19A19 19 0 0 1 17 8M9 12A15 15 0 0 1-15 2M-11-4A11 11 0 0 1 6-9" className="uv-swirl" />
-      </g>
-    );
-  }
-  if (tile === BLOCK) {
-    return (
-      <g>
-        <rect x="16" y="16" width="68" height="68" rx="6" className="uv-kerb-fill" />
-        <rect x="20" y="20" width="60" height="60" rx="4" className="uv-slab" />
-        <path d="M34 34L66 66M66 34L34 66" className="uv-cross" />
-      </g>
-    );
-  }
-  return null;
-}
+/** The course of a tile's path as a line. */
+export const Midline = ({ tile, look }: { readonly tile: Tile; readonly look: string }): ReactElement | null =>
+  isPath(tile) ? (
+    <path
+      d={MIDLINES[SHAPES[shapeOf(tile)] as PathShape]}
+      transform={`rotate(${turnOf(tile)} 50 50)`}
+      className={look}
+    />
+  ) : null;
 
 /** A tile as a picture of its own. */
 export function TilePicture({
   tile,
-  seed,
+  seed = 0,
   size = '100%',
 }: {
   readonly tile: Tile;
@@ -90,8 +55,8 @@ export function TilePicture({
   readonly size?: number | string;
 }): ReactElement {
   return (
-    <svg viewBox="-1 -1 102 102" width={size} height={size} aria-hidden="true" className="uv-picture">
-      <TileArt tile={tile} {...(seed !== undefined && { seed })} />
+    <svg viewBox="-1 -1 102 105" width={size} aria-hidden="true" className="uv-picture">
+      <TileArt tile={tile} seed={seed} />
     </svg>
   );
 }

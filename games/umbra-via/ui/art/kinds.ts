@@ -1,4 +1,4 @@
-import type { TableConfig } from '../../src/state.ts';
+import type { TableConfig } from '../../src/box.ts';
 import type { FlowerColour } from './Flower.tsx';
 
 /** How a kind of a seat's flowers looks: kinds 2 and 3 are neutral. */

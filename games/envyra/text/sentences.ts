@@ -1,0 +1,77 @@
+// Makes sentences out of the words of a language.
+import type { Cast, OptionText, OptionValue, Refusal } from '@penumbra/kit';
+import type { TableConfig } from '../src/box.ts';
+import type { Theme } from '../src/components.ts';
+import type { Ending, Event } from '../src/events.ts';
+import type { Move } from '../src/moves/index.ts';
+import type { Options } from '../src/options.ts';
+import type { GuideLine } from './guide.ts';
+import { namesFor, symbolName } from './names.ts';
+import { goalText, momentText, promptText, whyText } from './prompts.ts';
+import { reasonText } from './reasons.ts';
+import type { Colour, Element, EnvyraText, Item, Names, RefusalCode, Told, Words } from './words.ts';
+
+/** Makes the text of one language out of its words. */
+export function textOf(words: Words, cast?: Cast): EnvyraText {
+  const names = namesFor(words, cast);
+  return {
+    name: words.name,
+    tagline: words.tagline,
+    about: words.about,
+    option: (name) => optionText(words, name),
+    prompt: (seen, seat) => promptText(words, names(seen.view.config), seen, seat),
+    goal: (seen) => goalText(words, names(seen.view.config), seen),
+    why: (seen) => whyText(words, names(seen.view.config), seen),
+    moment: (event, config) => momentText(words, event, names(config)),
+    reason: (reasoned) => reasonText(words, names(reasoned.seen.view.config), reasoned),
+    move: (move, config) => moveText(words, move, names(config)),
+    event: (event, config) => eventText(words, event, names(config)),
+    together: (events, config) => togetherText(words, events, config, names(config)),
+    refusal: (refusal) => refusalText(words, refusal),
+    element: (name) => elementText(words, name),
+    seat: (colour) => words.colours[colour as Colour] ?? colour,
+    ending: (code) => words.endings[code as Ending] ?? code,
+    item: (name) => words.items[name as Item] ?? name,
+    guide: (id) => words.guide[id as GuideLine] ?? id,
+    labels: words.labels,
+    gains: words.gains,
+    theme: (theme: Theme) => words.themes[theme],
+    symbol: (symbol) => symbolName(words, symbol),
+    names,
+    named: (given) => textOf(words, given),
+  };
+}
+
+function optionText(words: Words, name: string): OptionText {
+  const option = words.options[name as keyof Options];
+  return {
+    label: option?.label ?? name,
+    help: option?.help ?? '',
+    value: (value: OptionValue) => option?.values[String(value)] ?? String(value),
+  };
+}
+
+function eventText<K extends Event['kind']>(words: Words, event: Told<K>, names: Names): string | undefined {
+  return words.events[event.kind as K](event as never, names);
+}
+
+function togetherText(words: Words, events: readonly Event[], { box }: TableConfig, names: Names): string | undefined {
+  const tiles = events.filter((event) => event.kind === 'tile-laid');
+  if (tiles.length < events.length) return undefined;
+  return tiles.length === box.cells ? words.gridLaid(tiles.length) : words.tilesLaid(tiles, names);
+}
+
+function moveText(words: Words, move: Move, names: Names): string {
+  return words.moves[move.kind](move as never, names);
+}
+
+function refusalText(words: Words, { code, at }: Refusal): string {
+  const say = words.refusals[code as RefusalCode];
+  return say ? say(at.map((name) => elementText(words, name))) : code;
+}
+
+function elementText(words: Words, name: string): string {
+  if (name in words.elements) return words.elements[name as Element];
+  if (name in words.colours) return words.colours[name as Colour];
+  return name;
+}

@@ -1,0 +1,35 @@
+// Why a move is good or was not, out of what it leads to.
+import { type Clause, pickReasons, type Reasoned, type Seat, type Won } from '@penumbra/kit';
+import type { UmbraVia } from '../src/index.ts';
+import type { Names, Reason, ReasonKind, Words } from './words.ts';
+
+export function reasonText({ reasons }: Words, names: Names, reasoned: Reasoned<UmbraVia>): readonly Clause[] {
+  const { seat } = reasoned;
+  return pickReasons(reasoned, (event) => worthTo(seat, event as Reason)).map(({ when, event }) => ({
+    when,
+    text: reasons[event.kind as ReasonKind](event as never, names, seat),
+  }));
+}
+
+const VICTORY = 1_000;
+const A_TILE = 4;
+const A_SOUL = 10;
+
+/** What an event is worth to a seat: its own souls, less those of whoever gets most. */
+function worthTo(seat: Seat, event: Reason): number {
+  const sign = (whose: Seat): number => (whose === seat ? 1 : -1);
+  switch (event.kind) {
+    case 'won':
+      return wonBy(seat, event);
+    case 'soul-tile-claimed':
+      return 2 * VICTORY * sign(event.seat);
+    case 'path-summoned': {
+      const others = event.taken.filter((_, one) => one !== seat);
+      return A_SOUL * ((event.taken[seat] ?? 0) - Math.max(...others));
+    }
+    case 'tile-won':
+      return A_TILE * sign(event.seat);
+  }
+}
+
+const wonBy = (seat: Seat, { winners }: Won): number => (winners.includes(seat) ? VICTORY : -VICTORY);

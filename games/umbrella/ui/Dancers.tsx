@@ -1,0 +1,80 @@
+// The umbrellas of a stage, and how they move while an event is shown.
+import type { Moment } from '@penumbra/board';
+import type { CSSProperties, ReactElement } from 'react';
+import type { Umbrella } from '../src/index.ts';
+import { colourAt, type Stage } from '../src/umbrellas.ts';
+import { Canopy, f, tiltOf } from './art/Use.tsx';
+import { EVERY_CELL } from './facts.ts';
+import { cellMiddle, inwards, lineCells, type Plan } from './layout.ts';
+
+interface DancersProps {
+  readonly plan: Pick<Plan, 'stage' | 'cell'>;
+  readonly stage: Stage;
+  readonly now: Moment<Umbrella> | undefined;
+  readonly seat: number;
+  readonly isWet?: boolean;
+  /** Cells that turn once around: their choreography is complete. */
+  readonly turning?: readonly number[];
+  name?(cell: number): string;
+}
+
+export function Dancers({ plan, stage, now, seat, isWet, turning = [] }: DancersProps): ReactElement {
+  const u = plan.cell;
+  const event = now?.event.kind === 'umbrella-slid' && now.event.seat === seat ? now.event : undefined;
+  const line = event ? lineCells(event.side, event.line) : [];
+  const by = event ? inwards(event.side) : { x: 0, y: 0 };
+  const vars = (late: number): CSSProperties =>
+    ({
+      '--dx': `${f(-by.x * u)}px`,
+      '--dy': `${f(-by.y * u)}px`,
+      '--ms': `${Math.round((now?.ms ?? 0) * 0.8)}ms`,
+      '--late': `${late * 20}ms`,
+    }) as CSSProperties;
+  return (
+    <>
+      {EVERY_CELL.map((cell) => {
+        const { x, y } = cellMiddle(plan, cell);
+        const place = line.indexOf(cell);
+        const isTurning = turning.includes(cell);
+        const key = place < 0 ? `${cell} ${isTurning}` : `${cell} ${now?.id}`;
+        return (
+          <g
+            key={key}
+            className={place >= 0 ? 'um-slides' : isTurning ? 'um-turns' : undefined}
+            style={place >= 0 ? vars(place) : undefined}
+          >
+            <Canopy colour={colourAt(stage, cell)} x={x} y={y} w={u * 0.77} tilt={tiltOf(cell)} wet={isWet ?? false} />
+          </g>
+        );
+      })}
+      {event && <Leaving plan={plan} cell={line[3] as number} by={by} event={event} style={vars(4)} key={now?.id} />}
+    </>
+  );
+}
+
+interface LeavingProps extends Pick<DancersProps, 'plan'> {
+  readonly cell: number;
+  readonly by: { readonly x: number; readonly y: number };
+  readonly event: Extract<Umbrella['Event'], { kind: 'umbrella-slid' }>;
+  readonly style: CSSProperties;
+}
+
+/** The last umbrella of the line drops onto the far pavement, or sinks into the drain. */
+function Leaving({ plan, cell, by, event, style }: LeavingProps): ReactElement {
+  const u = plan.cell;
+  const { x, y } = cellMiddle(plan, cell);
+  const [ox, oy] = [x + by.x * u, y + by.y * u];
+  const isLost = event.to < 0;
+  return (
+    <g pointerEvents="none">
+      {isLost && <Drain x={ox} y={oy} u={u} />}
+      <g className={isLost ? 'um-sinks' : 'um-falls'} style={style}>
+        <Canopy colour={event.out} x={ox} y={oy} w={u * 0.7} />
+      </g>
+    </g>
+  );
+}
+
+export const Drain = ({ x, y, u }: { readonly x: number; readonly y: number; readonly u: number }): ReactElement => (
+  <use href="#um-drain" x={f(x - u * 0.34)} y={f(y + u * 0.3)} width={f(u * 0.68)} height={f(u * 0.23)} />
+);

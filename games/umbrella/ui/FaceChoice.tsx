@@ -1,0 +1,132 @@
+// With two players: which side of the completed tile goes to the other, as it would lie there.
+import { type Roving, Target } from '@penumbra/board';
+import type { ReactElement } from 'react';
+import type { View } from '../src/view.ts';
+import { BLACK, danceOf, FACES, tileOf } from '../src/words.ts';
+import { capital } from '../text/names.ts';
+import { Frame } from './art/Marks.tsx';
+import { Tile } from './art/TileArt.tsx';
+import { f } from './art/Use.tsx';
+import { cellsOf, neighbourOn, progressOn, topOf } from './facts.ts';
+import type { Plan } from './layout.ts';
+import { slotFor } from './scene.ts';
+import type { Play, Props } from './usePlay.ts';
+
+/** The slot whose tile is about to be passed on, once its space is chosen. */
+export const passedSlot = ({ chosen, selection }: Play): number | undefined =>
+  selection.now.next.has('white') || selection.isChosen('white') || selection.isChosen('black')
+    ? chosen.find((one) => one.kind === 'slot')?.slot
+    : undefined;
+
+/** Where a tile would lie at the neighbour's; on a full plan its owner chooses, and the first corner stands for all. */
+const newSlot = (view: View, seat: number): number => Math.max(0, slotFor(view, seat));
+
+export function ghostAt(
+  view: View,
+  me: number,
+  slot: number,
+  face: number,
+): { dance: ReturnType<typeof danceOf>; slot: number } {
+  const other = neighbourOn(view, me, 0);
+  return { dance: danceOf(tileOf(topOf(view, me, slot)), face), slot: newSlot(view, other) };
+}
+
+interface FaceProps {
+  readonly props: Props;
+  readonly play: Play;
+  readonly plan: Plan;
+  readonly slot: number;
+  readonly roving: Roving;
+}
+
+export function FaceChoice(all: FaceProps): ReactElement {
+  const { props, play, plan } = all;
+  const { stage } = plan;
+  const other = neighbourOn(props.seen.view, play.me, 0);
+  const size = sizeOf(plan);
+  const fontSize = plan.isLarge ? 16 : 14;
+  return (
+    <g>
+      <rect
+        x={f(stage.x)}
+        y={f(stage.y)}
+        width={f(stage.w)}
+        height={f(stage.h)}
+        rx="6"
+        fill="var(--um-casing)"
+        opacity="0.76"
+      />
+      <text
+        x={f(stage.x + stage.w / 2)}
+        y={f(stage.y + stage.h / 2 - size / 2 - 22)}
+        className="um-num um-night-ink"
+        style={{ fontSize }}
+      >
+        {props.text.labels.whichSide(props.names[other] ?? '')}
+      </text>
+      {FACES.map((_, face) => (
+        <OneFace key={FACES[face]} {...all} face={face} other={other} />
+      ))}
+    </g>
+  );
+}
+
+const sizeOf = ({ cell }: Plan): number => Math.min(cell * 1.5, 130);
+
+function OneFace({
+  props,
+  play,
+  plan,
+  slot,
+  roving,
+  face,
+  other,
+}: FaceProps & { readonly face: number; readonly other: number }): ReactElement {
+  const { view } = props.seen;
+  const { labels, words, names } = props.text;
+  const { stage } = plan;
+  const size = sizeOf(plan);
+  const name = FACES[face] as 'white' | 'black';
+  const { dance, slot: there } = ghostAt(view, play.me, slot, face);
+  const near = progressOn(view, other, dance, there, view.stages[other]!);
+  const box = {
+    x: stage.x + stage.w / 2 + (face === 0 ? -size - 12 : 12),
+    y: stage.y + stage.h / 2 - size / 2 - 4,
+    w: size,
+    h: size,
+  };
+  const isLit = play.selection.isChosen(name) || play.selection.looked === name;
+  const says = labels.there(names(view.config).colour(near.colour), near.count);
+  const line = (y: number, text: string, style: object): ReactElement => (
+    <text x={f(box.x + size / 2)} y={f(box.y + size + y)} className="um-num um-night-ink" style={style}>
+      {text}
+    </text>
+  );
+  return (
+    <>
+      <Target {...play.selection.mark(name)} tabIndex={roving.tabOf(name)} aria-label={`${words.faces[name]}: ${says}`}>
+        <Tile
+          box={box}
+          slot={there}
+          isBlack={face === BLACK}
+          cells={cellsOf(view, dance, there)}
+          stage={view.stages[other]!}
+          best={near.colour}
+        />
+        <Frame
+          x={box.x - 3}
+          y={box.y - 3}
+          w={size + 6}
+          h={size + 6}
+          r={12}
+          tone="spot"
+          width={4}
+          dash={isLit ? undefined : '7 6'}
+        />
+        <rect x={f(box.x - 4)} y={f(box.y - 4)} width={f(size + 8)} height={f(size + 52)} fill="transparent" />
+      </Target>
+      {line(24, capital(words.faces[name]), { fontSize: 15 })}
+      {line(42, says, { fontSize: 12.5, fontWeight: 500 })}
+    </>
+  );
+}

@@ -1,0 +1,280 @@
+// The places of the others: the same plan, small; on a phone stage, tiles two by two and score tile.
+import type { Moment } from '@penumbra/board';
+import type { CSSProperties, ReactElement } from 'react';
+import type { Umbrella } from '../src/index.ts';
+import { scoreOf } from '../src/scoring.ts';
+import { asked } from '../src/turn.ts';
+import { countOf, sizeOf } from '../src/umbrellas.ts';
+import type { View } from '../src/view.ts';
+import { type Dance, lineNames, SIDES } from '../src/words.ts';
+import { signed } from '../text/names.ts';
+import { Frame, Ring } from './art/Marks.tsx';
+import { Flags } from './art/StageArt.tsx';
+import { Canopy, f, Spoken } from './art/Use.tsx';
+import { Dancers } from './Dancers.tsx';
+import { theirs } from './elements.ts';
+import { cellsOf, EVERY_COLOUR, EVERY_SIDE, EVERY_SLOT, zoneOn } from './facts.ts';
+import { type Box, cellMiddle, lineCells } from './layout.ts';
+import { Stones } from './Pavement.tsx';
+import { Glyph, ownPoints } from './Sign.tsx';
+import { SlotArt } from './Slot.tsx';
+import { Strip } from './Strip.tsx';
+
+/** The last push of somebody else, marked until it is forgotten. */
+export interface LastPush {
+  readonly seat: number;
+  readonly side: number;
+  readonly line: number;
+}
+
+export interface OtherProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly name: string;
+  readonly box: Box;
+  readonly now: Moment<Umbrella> | undefined;
+  readonly last: LastPush | undefined;
+  /** A tile that would come to this place. */
+  readonly ghost: { readonly dance: Dance; readonly slot: number } | undefined;
+  readonly label: string;
+  readonly isPointed: boolean;
+}
+
+const HEAD = 26;
+
+/** From 600 px on. */
+export function SmallPlan({ view, seat, name, box, now, last, ghost, label, isPointed }: OtherProps): ReactElement {
+  const { x, y, w: m } = box;
+  const colour = view.config.seats[seat] as string;
+  const t = m * 0.17;
+  const top = y + HEAD + 4;
+  const deep = t - 7;
+  const stage = { x: x + t, y: top + t, w: m - 2 * t, h: m - 2 * t };
+  const plan = { stage, cell: stage.w / 4, isLarge: false };
+  const pavements = [
+    { x, y: stage.y + 2, w: deep, h: stage.h - 4 },
+    { x: x + m - deep, y: stage.y + 2, w: deep, h: stage.h - 4 },
+    { x: stage.x + 2, y: top, w: stage.w - 4, h: deep },
+    { x: stage.x + 2, y: top + m - deep, w: stage.w - 4, h: deep },
+  ];
+  const tile = t - 4;
+  const corner = (slot: number): Box => ({
+    x: slot === 0 || slot === 3 ? x : x + m - tile,
+    y: slot < 2 ? top : top + m - tile,
+    w: tile,
+    h: tile,
+  });
+  const gap = 2;
+  const space = (m - 9 * gap) / 10;
+  return (
+    <Spoken label={label} name={theirs(colour, 'plan')}>
+      <Plate {...{ view, seat, name, colour }} box={{ x, y, w: m, h: HEAD }} />
+      {EVERY_SIDE.map((side) => (
+        <SmallPavement key={side} {...{ view, seat, side }} box={pavements[side] as Box} />
+      ))}
+      <Flags stage={stage} isLarge={false} />
+      <g data-element={theirs(colour, 'stage')}>
+        <Dancers plan={plan} stage={view.stages[seat]!} now={now} seat={seat} />
+      </g>
+      {last?.seat === seat && <PushMark last={last} plan={plan} />}
+      {ghost && <Chalked cells={cellsOf(view, ghost.dance, ghost.slot)} plan={plan} />}
+      {EVERY_SLOT.map((slot) => (
+        <g key={slot} data-element={theirs(colour, `slot ${slot + 1}`)}>
+          <SlotArt view={view} seat={seat} slot={slot} box={corner(slot)} stage={view.stages[seat]!} />
+        </g>
+      ))}
+      <g data-element={theirs(colour, 'score')}>
+        <Strip
+          view={view}
+          seat={seat}
+          layout={{ box: { x, y: top + m + 8, w: m, h: space }, space, gap, isLarge: false }}
+        />
+      </g>
+      {isPointed && (
+        <Frame x={x - 4} y={y - 4} w={m + 8} h={HEAD + m + space + 20} r={10} tone="spot" width={4} dash="9 7" />
+      )}
+    </Spoken>
+  );
+}
+
+interface PlateProps extends Pick<OtherProps, 'view' | 'seat' | 'name' | 'box'> {
+  readonly colour: string;
+}
+
+function Plate({ view, seat, name, colour, box: { x, y, w, h } }: PlateProps): ReactElement {
+  const isAsked = asked(view) === seat;
+  return (
+    <>
+      <rect
+        x={f(x)}
+        y={f(y)}
+        width={f(w)}
+        height={h}
+        rx="8"
+        fill="var(--um-plate)"
+        stroke={isAsked ? `var(--tone-${colour})` : 'var(--um-plate-line)'}
+        strokeWidth={isAsked ? 2.5 : 1}
+      />
+      <Glyph colour={colour} x={x + 15} y={y + h / 2} w={15} />
+      <text x={f(x + 28)} y={f(y + h / 2 + 5)} fontSize="13.5" fontWeight="700">
+        {name.length > w / 11 ? `${name.slice(0, Math.floor(w / 11))}…` : name}
+      </text>
+      <text
+        x={f(x + w - 9)}
+        y={f(y + h / 2 + 6)}
+        fontSize="16"
+        fontWeight="700"
+        className="um-end um-serif"
+        style={{ fill: `var(--tone-${colour})` } as CSSProperties}
+      >
+        {signedScore(scoreOf(view, seat))}
+      </text>
+    </>
+  );
+}
+
+const signedScore = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+interface SmallPavementProps extends Pick<OtherProps, 'view' | 'seat' | 'box'> {
+  readonly side: number;
+}
+
+function SmallPavement({ view, seat, side, box }: SmallPavementProps): ReactElement {
+  const { x, y, w, h } = box;
+  const heap = view.zones[zoneOn(view, seat, side)]!;
+  const isAcross = side > 1;
+  const isOwn = side === 3;
+  const long = isAcross ? w : h;
+  const pitch = long / (isOwn ? 5.2 : 4.3);
+  const s = Math.min((isAcross ? h : w) * 0.56, pitch * 0.6);
+  const fs = Math.max(9, Math.min(12, s * 0.8));
+  return (
+    <g data-element={theirs(view.config.seats[seat] as string, SIDES[side] as string)}>
+      <Stones box={box} side={side} isLarge={false} />
+      {isOwn && (
+        <text x={f(x + 5)} y={f(y + h / 2 + 4)} fontSize="11.5" fontWeight="700" className="um-sign-soft">
+          {signed(ownPoints(sizeOf(heap)))}
+        </text>
+      )}
+      {EVERY_COLOUR.map((colour) => {
+        const count = countOf(heap, colour);
+        if (count === 0) return null;
+        const d = (isAcross ? x + w / 2 : y + h / 2) + (colour - 1.5) * pitch + (isOwn ? pitch * 0.5 : 0);
+        const [cx, cy] = isAcross ? [d, y + h / 2] : [x + w / 2, d];
+        return (
+          <g key={colour}>
+            <Canopy colour={colour} x={cx - s * 0.32} y={cy} w={Math.min(23, s)} />
+            <text
+              x={f(cx + s * 0.34)}
+              y={f(cy + fs * 0.36)}
+              fontSize={f(fs)}
+              fontWeight="700"
+              style={{ fill: 'var(--um-pave-ink)' }}
+            >
+              {count}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface SmallStage {
+  readonly stage: Box;
+  readonly cell: number;
+}
+
+/** Where an umbrella came in last, and which line it moved. */
+function PushMark({ last, plan }: { readonly last: LastPush; readonly plan: SmallStage }): ReactElement {
+  const [first, , , end] = lineCells(last.side, last.line) as [number, number, number, number];
+  const u = plan.cell;
+  const [a, b] = [cellMiddle(plan, first), cellMiddle(plan, end)];
+  const box = {
+    x: Math.min(a.x, b.x) - u / 2 + 1,
+    y: Math.min(a.y, b.y) - u / 2 + 1,
+    w: Math.abs(a.x - b.x) + u - 2,
+    h: Math.abs(a.y - b.y) + u - 2,
+  };
+  return (
+    <g pointerEvents="none" data-element={`last ${SIDES[last.side]} ${lineNames(last.side as never)[last.line]}`}>
+      <Frame {...box} r={5} tone="chalk" width={1.8} dash="5 4" />
+      <Ring x={a.x} y={a.y} r={u * 0.46} tone="chalk" width={2.2} />
+    </g>
+  );
+}
+
+const Chalked = ({ cells, plan }: { readonly cells: readonly number[]; readonly plan: SmallStage }): ReactElement => (
+  <>
+    {cells.map((cell) => {
+      const { x, y } = cellMiddle(plan, cell);
+      const u = plan.cell;
+      return (
+        <Frame key={cell} x={x - u / 2 + 2.5} y={y - u / 2 + 2.5} w={u - 5} h={u - 5} r={5} tone="chalk" width={2.4} />
+      );
+    })}
+  </>
+);
+
+/** On a phone. */
+export function TinyPlan({ view, seat, box, now, last, ghost, label, isPointed }: OtherProps): ReactElement {
+  const { x, y, w, h } = box;
+  const colour = view.config.seats[seat] as string;
+  // One neighbour alone has the whole width: the score tile stands beside the stage, which is as high as the strip.
+  const isLong = w > 3 * h;
+  const isUpright = h > 1.4 * w;
+  const space = isLong ? Math.min(20, (w - 2 * h - 40) / 10) : Math.min(15, (w - 26) / 10);
+  const room = isLong ? h - 12 : isUpright ? (h - space - 30) / 2 : h - space - 18;
+  const u = Math.max(8, Math.min(room / 4, ((w - 14) * (isUpright ? 1 : 0.58)) / 4));
+  const stage = { x: x + 6, y: y + 6 + (isUpright ? 0 : Math.max(0, room - 4 * u) / 2), w: 4 * u, h: 4 * u };
+  const plan = { stage, cell: u };
+  const tile = Math.min(2 * u - 2, isUpright ? w : (w - stage.w - 20) / 2);
+  const tx = isUpright ? stage.x + (stage.w - 2 * tile - 3) / 2 : x + stage.w + 14;
+  const ty = isUpright ? stage.y + stage.h + 8 : stage.y + (stage.h - 2 * tile - 3) / 2;
+  return (
+    <Spoken label={label} name={theirs(colour, 'plan')}>
+      <rect
+        x={f(x)}
+        y={f(y)}
+        width={f(w)}
+        height={f(h)}
+        rx="8"
+        fill="var(--um-plate)"
+        stroke={asked(view) === seat ? `var(--tone-${colour})` : 'var(--um-plate-line)'}
+        strokeWidth={asked(view) === seat ? 2.5 : 1}
+      />
+      <Flags stage={stage} isLarge={false} />
+      <Dancers plan={plan} stage={view.stages[seat]!} now={now} seat={seat} />
+      {last?.seat === seat && <PushMark last={last} plan={plan} />}
+      {ghost && <Chalked cells={cellsOf(view, ghost.dance, ghost.slot)} plan={plan} />}
+      <g style={{ '--um-chalk': 'var(--um-plate-soft)' } as CSSProperties}>
+        {EVERY_SLOT.map((slot) => {
+          const [i, j] = [slot === 0 || slot === 3 ? 0 : 1, slot < 2 ? 0 : 1];
+          return (
+            <g key={slot} data-element={theirs(colour, `slot ${slot + 1}`)}>
+              <SlotArt
+                {...{ view, seat, slot }}
+                box={{ x: tx + i * (tile + 3), y: ty + j * (tile + 3), w: tile, h: tile }}
+                stage={view.stages[seat]!}
+              />
+            </g>
+          );
+        })}
+      </g>
+      <Strip
+        view={view}
+        seat={seat}
+        layout={{
+          box: isLong
+            ? { x: x + w - 10 * space - 6, y: y + (h - space) / 2, w: 10 * space, h: space }
+            : { x: x + 5, y: y + h - space - 5, w: 10 * space, h: space },
+          space: space - 0.9,
+          gap: 1,
+          isLarge: false,
+        }}
+      />
+      <Glyph colour={colour} x={x + w - 11} y={isLong ? y + 12 : y + h - space / 2 - 5} w={13} />
+      {isPointed && <Frame x={x + 1} y={y + 1} w={w - 2} h={h - 2} r={8} tone="spot" width={4} dash="9 7" />}
+    </Spoken>
+  );
+}

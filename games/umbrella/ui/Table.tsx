@@ -1,0 +1,197 @@
+// A table that is played at, or looked at: one drawing, and what is said and flies over it.
+import {
+  arrowHandlers,
+  Dragged,
+  dragsOf,
+  together,
+  useDrag,
+  useFlights,
+  useFocusKeeper,
+  useOffer,
+} from '@penumbra/board';
+import { type FocusEvent, type ReactElement, type RefObject, useMemo, useState } from 'react';
+import type { Umbrella } from '../src/index.ts';
+import { scoreOf } from '../src/scoring.ts';
+import type { View } from '../src/view.ts';
+import { FACES } from '../src/words.ts';
+import { Scenery } from './art/StageArt.tsx';
+import { Dot, f } from './art/Use.tsx';
+import styles from './Board.module.css';
+import { Calls } from './Calls.tsx';
+import { theirs } from './elements.ts';
+import { isElsewhere } from './elsewhere.ts';
+import { FaceChoice, ghostAt, passedSlot } from './FaceChoice.tsx';
+import { neighbourOn } from './facts.ts';
+import { launch } from './flights.tsx';
+import { type Rovings, useBoardKeys } from './keys.ts';
+import type { Box, Layout } from './layout.ts';
+import { type LastPush, SmallPlan, TinyPlan } from './Others.tsx';
+import { OwnPlan } from './OwnPlan.tsx';
+import { actOf } from './offer.ts';
+import type { PlanProps } from './plan.ts';
+import { ScoreStrip } from './ScoreStrip.tsx';
+import { Key, Ladder, PassSign, Pool, Waiting } from './Signs.tsx';
+import { sceneOf } from './scene.ts';
+import { Choices, Elsewhere } from './Tray.tsx';
+import { type Play, type Props, usePlay } from './usePlay.ts';
+
+interface TableProps {
+  readonly props: Props;
+  readonly layout: Layout;
+  readonly root: RefObject<HTMLDivElement | null>;
+}
+
+export function Table({ props, layout, root }: TableProps): ReactElement {
+  const { seen, before, moments, motion } = props;
+  const play = usePlay(props);
+  const { selection } = play;
+  const { scene, earlier, now } = useMemo(() => sceneOf({ seen, before, moments }), [seen, before, moments]);
+  const flights = useFlights<Umbrella>({
+    motion,
+    moments,
+    launch: (moment, fly) => launch({ view: earlier, me: play.me, moment, fly }),
+  });
+  const roving = useBoardKeys(props, play);
+  const drag = useDrag(dragsOf(selection));
+  const [isStopping, askStop] = useState(-1);
+  useFocusKeeper(root, ['[data-element][data-can]', 'button', '[tabindex="0"]']);
+  useOffer(
+    props.offer,
+    actOf(props, play, { isAsked: isStopping === seen.step, ask: (asked) => askStop(asked ? seen.step : -1) }),
+  );
+  const all: PlanProps = { props, play, scene, plan: layout.own, now, roving };
+  const slot = passedSlot(play);
+  const { width, height } = layout;
+  return (
+    <div
+      className={styles.table}
+      data-playing={now ? '' : undefined}
+      {...together(selection.root, drag.root, arrowHandlers({ stops: selection.can }), focusOf(roving))}
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: every part has its name */}
+      <svg className={styles.svg} viewBox={`0 0 ${f(width)} ${f(height)}`} height={f(height)}>
+        <Scenery
+          width={width}
+          height={height}
+          isWide={layout.kind === 'wide'}
+          hasLamps={layout.kind === 'wide' && layout.others.length === 2 && height > 560}
+        />
+        <OwnPlan {...all} />
+        <rect data-element="stage inner" {...boxOf(layout.own.stage)} fill="none" pointerEvents="none" />
+        <ScoreStrip {...{ props, play, scene, roving }} layout={layout.strip} isSmall={layout.kind !== 'wide'} />
+        <Around {...all} layout={layout} slot={slot} />
+        {slot !== undefined && !now && (
+          <FaceChoice {...{ props, play, slot }} plan={layout.own} roving={roving.faces} />
+        )}
+      </svg>
+      <Calls props={props} play={play} isTerse={layout.kind !== 'wide'} hasFace={slot !== undefined} />
+      <Dragged drag={drag}>{drag.dragging && <DragPiece name={drag.dragging.name} />}</Dragged>
+      {flights.layer}
+    </div>
+  );
+}
+
+/** Each group remembers where the keyboard was in it. */
+const focusOf = (groups: Rovings) => ({
+  onFocus: (event: FocusEvent) => {
+    for (const { root } of Object.values(groups)) root.onFocus(event);
+  },
+});
+
+const boxOf = ({ x, y, w, h }: Box) => ({ x: f(x), y: f(y), width: f(w), height: f(h) });
+
+const DragPiece = ({ name }: { readonly name: string }): ReactElement | null => {
+  const colour = ['R', 'B', 'Y', 'G'].indexOf(name.at(-1) ?? '');
+  return colour < 0 ? null : <Dot colour={colour} size={52} />;
+};
+
+/** Everything that stands around the own plan. */
+function Around({
+  layout,
+  slot,
+  ...all
+}: PlanProps & { readonly layout: Layout; readonly slot: number | undefined }): ReactElement {
+  const { props, play, scene } = all;
+  const { text } = props;
+  const { pointed, asked } = play;
+  const isNarrow = layout.kind !== 'wide';
+  const hasTray = asked && isElsewhere(props.seen.view, play.me);
+  const hasChoices = isNarrow && asked && props.seen.view.phase === 'complete';
+  return (
+    <>
+      {!(isNarrow && (hasTray || hasChoices)) && <OtherPlans {...all} layout={layout} slot={slot} />}
+      {layout.ladder && !hasChoices && <Ladder view={scene} box={layout.ladder} text={text} />}
+      {layout.waiting && !hasChoices && <Waiting view={scene} box={layout.waiting} text={text} />}
+      {layout.pool && <Pool view={scene} box={layout.pool} text={text} isPointed={pointed.has('pool')} />}
+      {layout.kind === 'wide' &&
+        layout.others.length < 3 &&
+        layout.others
+          .filter(({ y }) => y > 36)
+          .map((box, i) => (
+            <PassSign
+              key={box.x}
+              box={{ ...box, y: box.y - 32 }}
+              words={i === 0 ? text.labels.tilesTo : text.labels.tilesFrom}
+              isAway={i === 0}
+            />
+          ))}
+      {layout.key && <Key view={scene} box={layout.key} text={text} />}
+      {hasTray && <Elsewhere {...all} tray={layout.tray} isNarrow={isNarrow} />}
+      {hasChoices && <Choices {...all} tray={layout.tray} />}
+    </>
+  );
+}
+
+function OtherPlans({
+  layout,
+  slot,
+  props,
+  play,
+  scene,
+  now,
+}: PlanProps & { readonly layout: Layout; readonly slot: number | undefined }): ReactElement {
+  const { me, pointed } = play;
+  const last = useMemo(() => lastPush(props, play), [props, play]);
+  const { players } = scene.config.box;
+  const looked = FACES.findIndex((face) => play.selection.looked === face || play.selection.isChosen(face));
+  const Place = layout.kind === 'wide' ? SmallPlan : TinyPlan;
+  return (
+    <>
+      {layout.others.map((box, i) => {
+        const seat = (me + 1 + i) % players;
+        const colour = scene.config.seats[seat] as string;
+        const isNext = seat === neighbourOn(scene, me, 0);
+        const ghost =
+          slot !== undefined && looked >= 0 && isNext ? ghostAt(props.seen.view, me, slot, looked) : undefined;
+        return (
+          <Place
+            key={colour}
+            view={scene}
+            seat={seat}
+            name={props.names[seat] ?? ''}
+            box={box}
+            now={now}
+            last={now ? undefined : last}
+            ghost={ghost}
+            label={placeWords(props, scene, seat)}
+            isPointed={pointed.has('neighbours') || [...pointed].some((name) => name.startsWith(theirs(colour, '')))}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+const placeWords = ({ text, names }: Props, view: View, seat: number): string =>
+  `${text.labels.planOf(names[seat] ?? '')}: ${text.labels.pointsNow(scoreOf(view, seat))}`;
+
+/** What the others did since one's own last push: the newest push. */
+function lastPush({ log = [] }: Props, { me }: Play): LastPush | undefined {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const events = log[i]?.events ?? [];
+    for (const event of [...events].reverse()) {
+      if (event.kind === 'umbrella-slid') return event.seat === me ? undefined : event;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,167 @@
+// Choreography tiles as they lie: the pattern is turned already, and the brass corner points to the corner of the plan.
+import { memo, type ReactElement } from 'react';
+import { colourAt, type Stage } from '../../src/umbrellas.ts';
+import type { Box } from '../layout.ts';
+import { Canopy, f, Use } from './Use.tsx';
+
+interface CornerProps {
+  readonly slot: number;
+  readonly box: Box;
+  readonly isOpen?: boolean;
+}
+
+/** The brass mark of a slot; of an empty one only its edge. */
+export function Corner({ slot, box: { x, y, w: s, h }, isOpen }: CornerProps): ReactElement {
+  const size = s * 0.24;
+  const [mx, sx] = slot === 0 || slot === 3 ? [x, 1] : [x + s, -1];
+  const [my, sy] = slot < 2 ? [y, 1] : [y + h, -1];
+  const round = s * 0.09;
+  if (isOpen) {
+    return (
+      <path
+        d={`M${f(mx)} ${f(my + sy * size)}L${f(mx + sx * size)} ${f(my)}`}
+        stroke="var(--um-brass)"
+        strokeWidth={s > 56 ? 3 : 2}
+        strokeLinecap="round"
+      />
+    );
+  }
+  return (
+    <path
+      d={`M${f(mx + sx * round)} ${f(my)}H${f(mx + sx * size)}L${f(mx)} ${f(my + sy * size)}V${f(my + sy * round)}Q${f(mx)} ${f(my)} ${f(mx + sx * round)} ${f(my)}Z`}
+      fill="url(#um-brass)"
+      stroke="var(--um-brass-2)"
+      strokeWidth={s > 56 ? 1.2 : 0.7}
+    />
+  );
+}
+
+/** Words name a choreography by its number. */
+export function Numeral({ slot, box: { x, y, w: s, h } }: CornerProps): ReactElement {
+  const size = s * 0.24;
+  const [mx, my] = [
+    slot === 0 || slot === 3 ? x + size * 0.36 : x + s - size * 0.36,
+    slot < 2 ? y + size * 0.36 : y + h - size * 0.36,
+  ];
+  return (
+    <text x={f(mx)} y={f(my + size * 0.2)} className="um-num um-on-spot" style={{ fontSize: size * 0.56 }}>
+      {slot + 1}
+    </text>
+  );
+}
+
+interface CardProps {
+  readonly box: Box;
+  readonly isBlack: boolean;
+}
+
+/** A card without a pattern: the edge of a stack, and a tile nobody has seen. */
+export const Card = ({ box: { x, y, w, h }, isBlack }: CardProps): ReactElement => (
+  <>
+    <rect
+      x={f(x)}
+      y={f(y)}
+      width={f(w)}
+      height={f(h)}
+      rx={f(w * 0.09)}
+      fill={`var(--um-${isBlack ? 'noir' : 'card'})`}
+      stroke={`var(--um-${isBlack ? 'noir' : 'card'}-edge)`}
+      strokeWidth={w > 60 ? 1.5 : 1}
+    />
+    {isBlack && (
+      <rect
+        x={f(x + w * 0.045)}
+        y={f(y + w * 0.045)}
+        width={f(w * 0.91)}
+        height={f(w * 0.91)}
+        rx={f(w * 0.06)}
+        fill="none"
+        stroke="var(--um-noir-ink)"
+        strokeOpacity="0.55"
+        strokeWidth={w > 60 ? 1 : 0.7}
+      />
+    )}
+  </>
+);
+
+interface TileProps extends CardProps {
+  readonly slot: number;
+  /** Its cells as it lies. */
+  readonly cells: readonly number[];
+  readonly stage: Stage;
+  /** The colour that its cells shall have: those that have it show that canopy. */
+  readonly best: number | undefined;
+}
+
+const SMALL = 56;
+
+export const Tile = memo(function Tile({ box, isBlack, slot, cells, stage, best }: TileProps): ReactElement {
+  const { x, y, w: s } = box;
+  const pad = s * 0.085;
+  const u = (s - 2 * pad) / 4;
+  const face = isBlack ? 'noir' : 'card';
+  return (
+    <g>
+      <Card box={box} isBlack={isBlack} />
+      <Corner slot={slot} box={box} />
+      {Array.from({ length: 16 }, (_, cell) => {
+        const [cx, cy] = [x + pad + ((cell & 3) + 0.5) * u, y + pad + ((cell >> 2) + 0.5) * u];
+        const isHit = best !== undefined && colourAt(stage, cell) === best;
+        return (
+          <Cell
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
+            key={cell}
+            {...{ cx, cy, u, face }}
+            isSmall={s < SMALL}
+            kind={cells.includes(cell) ? (isHit ? best : 'sole') : 'plain'}
+          />
+        );
+      })}
+    </g>
+  );
+});
+
+interface CellProps {
+  readonly cx: number;
+  readonly cy: number;
+  readonly u: number;
+  readonly face: string;
+  readonly isSmall: boolean;
+  readonly kind: number | 'sole' | 'plain';
+}
+
+function Cell({ cx, cy, u, face, isSmall, kind }: CellProps): ReactElement {
+  const square = (share: number, fill: string, opacity?: number): ReactElement => (
+    <rect
+      x={f(cx - (u * share) / 2)}
+      y={f(cy - (u * share) / 2)}
+      width={f(u * share)}
+      height={f(u * share)}
+      rx={f(u * 0.18)}
+      fill={fill}
+      opacity={opacity}
+    />
+  );
+  if (kind === 'plain') {
+    if (isSmall) return <circle cx={f(cx)} cy={f(cy)} r={f(u * 0.13)} fill={`var(--um-${face}-ink)`} opacity="0.35" />;
+    return square(0.88, `var(--um-${face}-grid)`);
+  }
+  if (kind === 'sole') {
+    if (isSmall) return square(0.8, `var(--um-${face}-ink)`);
+    return (
+      <>
+        {square(0.94, `var(--um-${face}-ink)`)}
+        <g style={{ fill: `var(--um-${face})` }}>
+          <Use id="soles" x={cx} y={cy} w={u * 0.86} />
+        </g>
+      </>
+    );
+  }
+  if (isSmall && u <= 7) return square(0.8, `var(--um-${face}-ink)`);
+  return (
+    <>
+      {!isSmall && square(0.94, `var(--um-${face}-ink)`, 0.14)}
+      <Canopy colour={kind} x={cx} y={cy} w={Math.min(23, u * 0.95)} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// Makes sentences out of the words of a language.
+import type { Cast, OptionText, OptionValue, Refusal } from '@penumbra/kit';
+import { contractOf } from '../src/box.ts';
+import type { Ending, Event } from '../src/events.ts';
+import type { Move } from '../src/moves/move.ts';
+import type { Options } from '../src/options.ts';
+import { CONTRACT_KINDS, type ContractKind } from '../src/words.ts';
+import type { GuideLine } from './guide.ts';
+import { contractWords, costText, goodsText, joining, kindWords, namesFor } from './names.ts';
+import { goalText, promptText, whyText } from './prompts.ts';
+import { reasonText } from './reasons.ts';
+import type { Colour, Element, Item, Kind, Names, RefusalCode, Told, ViaText, Words } from './words.ts';
+
+/** Makes the text of one language out of its words. */
+export function textOf(words: Words, cast?: Cast): ViaText {
+  const names = namesFor(words, cast);
+  return {
+    name: words.name,
+    tagline: words.tagline,
+    about: words.about,
+    option: (name) => optionText(words, name),
+    prompt: (seen, seat) => bound(words, promptText(words, names(seen.view.config), seen, seat)),
+    goal: (seen) => goalText(words, names(seen.view.config), seen),
+    why: (seen) => whyText(words, names(seen.view.config), seen),
+    moment: (event, config) => momentText(words, event, names(config)),
+    reason: (reasoned) => reasonText(words, names(reasoned.seen.view.config), reasoned),
+    move: (move, config) => moveText(words, move, names(config)),
+    event: (event, config) => eventText(words, event, names(config)),
+    refusal: (refusal) => refusalText(words, refusal),
+    element: (name) => elementText(words, name),
+    seat: (colour) => words.colours[colour as Colour] ?? colour,
+    ending: (code) => words.endings[code as Ending] ?? code,
+    item: (name) => words.items[name as Item] ?? name,
+    guide: (id) => words.guide[id as GuideLine] ?? id,
+    labels: words.labels,
+    gains: words.gains,
+    kind: (kind) => kindWords(words, kind).name,
+    goods: (goods) => goodsText(words, goods),
+    contract: (contract, config) => contractWords(words, config, contract).name,
+    says: (contract, config) => contractWords(words, config, contract).says,
+    cost: (contract, config) => costText(words, config, contract),
+    task: (contract, config) => words.abilities[contractOf(config, contract).kind] ?? '',
+    list: (parts) => joining(words.lang).format(parts),
+    named: (given) => textOf(words, given),
+    seatName: (seat, config) => names(config).seat(seat),
+    title: (move, config) => bound(words, titleText(words, move, names(config))),
+  };
+}
+
+/** No line of a Polish title may end with a word of one letter. */
+const bound = ({ lang }: Words, text: string): string =>
+  lang === 'pl' ? text.replace(/(?<![\p{L}\d])([aiouwz]) /giu, '$1\u00a0') : text;
+
+function optionText(words: Words, name: string): OptionText {
+  const option = words.options[name as keyof Options];
+  return {
+    label: option?.label ?? name,
+    help: option?.help ?? '',
+    value: (value: OptionValue) => option?.values[String(value)] ?? String(value),
+  };
+}
+
+function eventText<K extends Event['kind']>(words: Words, event: Told<K>, names: Names): string | undefined {
+  return words.events[event.kind as K](event as never, names);
+}
+
+/** Moments that everybody should look up for. */
+const MOMENTS: readonly Event['kind'][] = ['end-card-taken', 'tokens-laid', 'privates-dealt', 'turn-lost'];
+const momentText = (words: Words, event: Event, names: Names): string | undefined =>
+  MOMENTS.includes(event.kind) ? eventText(words, event as never, names) : undefined;
+
+function moveText(words: Words, move: Move, names: Names): string {
+  return words.moves[move.kind](move as never, names);
+}
+function titleText(words: Words, move: Move, names: Names): string {
+  return words.gains.title[move.kind](move as never, names);
+}
+
+function refusalText(words: Words, { code, at }: Refusal): string {
+  const say = words.refusals[code as RefusalCode];
+  return say ? say(at.map((name) => elementText(words, name))) : code;
+}
+
+/** Copies of a contract are numbered behind its kind. */
+const kindNamed = (name: string): ContractKind | undefined =>
+  CONTRACT_KINDS.find(
+    (kind) => name === kind || (name.startsWith(`${kind}-`) && /^\d+$/.test(name.slice(kind.length + 1))),
+  );
+
+function elementText(words: Words, name: string): string {
+  if (name in words.elements) return words.elements[name as Element];
+  if (name in words.colours) return words.colours[name as Colour];
+  if (name in words.kinds) return words.kinds[name as Kind].name;
+  const kind = kindNamed(name);
+  return kind ? words.contracts[kind].name : name;
+}

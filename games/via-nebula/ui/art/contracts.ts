@@ -1,0 +1,101 @@
+// One picture for each kind of contract and each verb: 32 × 32, drawn in the ink around it, with one part filled.
+import type { MoveKind } from '../../src/moves/move.ts';
+import type { ContractKind } from '../../src/words.ts';
+import type { Verb } from '../../text/words.ts';
+
+type Picture = readonly [filled: string, lines: string, dashed?: string];
+
+const CONTRACTS: { readonly [kind in ContractKind]: Picture } = {
+  'market-stall': [
+    'M5 8H27L29 14H3Z',
+    'M5 8H27L29 14H3ZM3 14Q5.6 18 8.2 14Q10.8 18 13.4 14Q16 18 18.6 14Q21.2 18 23.8 14Q26.4 18 29 14M6 17V20M26 17V20M10 8L8.2 14M16 8V14M22 8L23.8 14M8 23H23L20 20.4M24 27.4H9L12 30',
+  ],
+  distillery: [
+    'M6 24C6 19 10 18.6 10 14V9H15V14C15 18.6 19 19 19 24C19 28 6 28 6 24Z',
+    'M10 9V14C10 18.6 6 19 6 24C6 28 19 28 19 24C19 19 15 18.6 15 14V9M8.4 9H16.6M15 11C22 5 26 8 26 17M26 21V29M22 25H30',
+  ],
+  'flying-machine': [
+    'M16 14C10 4 4 5 2 6C3 12 8 17 16 17C24 17 29 12 30 6C28 5 22 4 16 14Z',
+    'M16 14C10 4 4 5 2 6C3 12 8 17 16 17C24 17 29 12 30 6C28 5 22 4 16 14ZM7 7L12 15M25 7L20 15M13 17L11 21M19 17L21 21M9 21H23L20.6 26H11.4ZM16 28.6L12 30.8M16 28.6L20 30.8',
+  ],
+  workshop: [
+    'M16 13L26 18.6V25L16 30.6L6 25V18.6Z',
+    'M16 13L26 18.6V25L16 30.6L6 25V18.6ZM6 18.6L16 24L26 18.6M16 24V30M20 3L23 6L13 17M15 8L20 3L26 2L23 6',
+  ],
+  adventurers: [
+    'M3 29L13 9L18 18L21 13L29 29Z',
+    'M3 29L13 9L18 18L21 13L29 29ZM13 9V2L21 4.4L13 7',
+    'M8 26Q12 21 16 25Q20 28 23 22',
+  ],
+  caravan: [
+    'M3 19V11Q12 4 21 11V19Z',
+    'M3 19V11Q12 4 21 11V19ZM2 19H25L29 16M7 19V8.4M12 19V7M17 19V8.4M4 24a4 4 0 1 0 8 0a4 4 0 1 0-8 0M14 24a4 4 0 1 0 8 0a4 4 0 1 0-8 0M24 7H30M27.6 4.6L30 7L27.6 9.4',
+  ],
+  'goods-export': [
+    'M4 18H15V29H4ZM15 18H26V29H15ZM9.5 7H20.5V18H9.5Z',
+    'M4 18H15V29H4ZM15 18H26V29H15ZM9.5 7H20.5V18H9.5ZM4 23.5H15M15 23.5H26M9.5 12.5H20.5M24 5H30M27.6 2.6L30 5L27.6 7.4M24 12H30M27.6 9.6L30 12L27.6 14.4',
+  ],
+  harvest: [
+    'M6 6C18 2 28 10 25 22C23 13 16 9 6 12Z',
+    'M6 6C18 2 28 10 25 22C23 13 16 9 6 12ZM6 4V15L4 29M13 29Q13 23 11 20M18 29V19M23 29Q23 26 24.6 24',
+  ],
+  architect: ['M16 5L20 9L16 13L12 9Z', 'M16 2V5L20 9L16 13L12 9L16 5M13.4 11L7 29M18.6 11L25 29M9.4 22Q16 26 22.6 22'],
+  mayor: [
+    'M16 17A6 6 0 1 0 16.01 17Z',
+    'M5 3Q5 15 16 17Q27 15 27 3M16 17A6 6 0 1 0 16.01 17ZM16 20.4L17 22.4L19 22.6L17.6 24.2L18 26.4L16 25.2L14 26.4L14.4 24.2L13 22.6L15 22.4Z',
+  ],
+  merchant: [
+    'M2.6 19H13.4Q12 25 8 25Q4 25 2.6 19ZM18.6 16H29.4Q28 22 24 22Q20 22 18.6 16Z',
+    'M16 4V28M9 28H23M7 9L25 6M8 9L2.6 19H13.4ZM24 6L18.6 16H29.4ZM2.6 19Q4 25 8 25Q12 25 13.4 19M18.6 16Q20 22 24 22Q28 22 29.4 16',
+  ],
+  priest: [
+    'M7 24C10 21 8 10 16 8C24 10 22 21 25 24Z',
+    'M16 8V4M7 24C10 21 8 10 16 8C24 10 22 21 25 24ZM5 24H27M13 25Q13 29 16 29Q19 29 19 25M12 4H20',
+  ],
+  'lazy-explorer': [
+    'M4 13Q16 30 28 13Q16 21 4 13Z',
+    'M4 4V28M28 4V28M4 13Q16 30 28 13M4 13Q16 21 28 13M7.8 14.4a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M16 5H21L16 10H21M23 2.6H26',
+  ],
+  'quiet-town': [
+    'M4 29V19L10 13L16 19V29ZM16 29V22L21 17L27 22V29Z',
+    'M4 29V19L10 13L16 19V29ZM16 22L21 17L27 22V29H4M9 29V24H12V29M20 25H23M24 3A5.4 5.4 0 1 0 28.6 10A6 6 0 0 1 24 3Z',
+  ],
+  'express-delivery': [
+    'M12 11H25V25H12Z',
+    'M12 11H25V25H12ZM18.5 11V25M12 16H25M2 13H8M4 18H8M1 23H8M18.5 3V8M16 5.6L18.5 8L21 5.6',
+  ],
+  'secret-plan': [
+    'M8 6H24V26H8Z',
+    'M8 6H24V26H8ZM5 3H27V7H5ZM5 25H27V29H5ZM13.4 14a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M16 16.6L17.6 21H14.4Z',
+  ],
+  shortcut: [
+    'M10 11L17 15V22L10 26L3 22V15Z',
+    'M10 11L17 15V22L10 26L3 22V15ZM17 15L22 12L28 15.4V22L22 25.6L17 22M6 7Q15 0 25 6M25 6V2M25 6H21',
+  ],
+};
+
+const VERBS: { readonly [verb in Verb]: Picture } = {
+  craft: [
+    'M5 29C5 20 8 16 13 15C18 16 21 20 21 29Z',
+    'M5 29C5 20 8 16 13 15C18 16 21 20 21 29ZM4 10Q9 8 10 4H16Q17 8 22 10Q13 13 4 10ZM21 27L26 6M20 7Q26 2 31 9',
+  ],
+  site: ['M10 4H24L20.6 9L24 14H10Z', 'M10 29V4H24L20.6 9L24 14H10M3 24L9 20H24L29 24L23 29H8Z'],
+  explore: [
+    'M16 3L27 9.4V22L16 28.6L5 22V9.4Z',
+    'M16 3L27 9.4V22L16 28.6L5 22V9.4ZM10 20Q10 16 8.6 14M13 20V13M16 20Q16 16 17.6 14M19 24H30M22 20H28',
+  ],
+  carry: [
+    'M3 10H14V21H3Z',
+    'M3 10H14V21H3ZM8.5 10V21M17 15.5H22M25 15.5H29M26 12L29.6 15.5L26 19M4 27H6M10 27H12M16 27H18M22 27H24',
+  ],
+  build: ['M3 16L10 6H22L29 16Z', 'M3 16L10 6H22L29 16ZM6 16V29H26V16M13 29V22Q16 19 19 22V29'],
+} satisfies { readonly [verb in MoveKind]?: Picture };
+
+const pictureSymbol = (id: string, [filled, lines, dashed]: Picture): string =>
+  `<symbol id="vn-${id}" viewBox="0 0 32 32"><path class="vn-pic-fill" d="${filled}"/><path class="vn-pic" d="${lines}"/>${dashed ? `<path class="vn-pic" stroke-dasharray="2 2.4" d="${dashed}"/>` : ''}</symbol>`;
+
+export const pictureSymbols = (): string =>
+  [
+    ...Object.entries(CONTRACTS).map(([kind, picture]) => pictureSymbol(`c-${kind}`, picture)),
+    ...Object.entries(VERBS).map(([verb, picture]) => pictureSymbol(`v-${verb}`, picture)),
+  ].join('');

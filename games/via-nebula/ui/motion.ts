@@ -1,0 +1,66 @@
+// How long each event is shown, and what it sounds like.
+import type { Sound } from '@penumbra/board/pure';
+import type { Event } from '../src/events.ts';
+
+const MS: { readonly [kind in Event['kind']]: number } = {
+  'first-chosen': 0,
+  'tokens-laid': 900,
+  'privates-dealt': 420,
+  'hand-dealt': 420,
+  'contracts-opened': 420,
+  'place-refilled': 420,
+  'turn-begun': 300,
+  'turn-kept': 0,
+  'turn-lost': 600,
+  'craftsman-placed': 520,
+  'craftsman-returned': 420,
+  'exploitation-emptied': 240,
+  'site-placed': 320,
+  'meadow-laid': 560,
+  'explorer-uncovered': 400,
+  'resource-carried': 560,
+  'building-erected': 800,
+  'end-card-taken': 700,
+  'resource-exchanged': 380,
+  'action-gained': 300,
+  'tile-flown': 700,
+  'resource-returned': 380,
+  'token-harvested': 420,
+  'resource-delivered': 380,
+  'contract-drawn': 420,
+  'card-drawn': 420,
+  'tiles-returned': 320,
+  'ability-skipped': 160,
+  'resources-stored': 450,
+  'game-ended': 400,
+};
+
+const SOUNDS: { readonly [kind in Event['kind']]?: Sound } = {
+  'tokens-laid': 'reveal',
+  'privates-dealt': 'pick',
+  'contracts-opened': 'reveal',
+  'place-refilled': 'pick',
+  'turn-lost': 'loss',
+  'craftsman-placed': 'place',
+  'craftsman-returned': 'pick',
+  'site-placed': 'place',
+  'meadow-laid': 'place',
+  'explorer-uncovered': 'gain',
+  'resource-carried': 'pick',
+  'building-erected': 'gain',
+  'end-card-taken': 'end',
+  'resource-exchanged': 'pick',
+  'action-gained': 'gain',
+  'tile-flown': 'place',
+  'resource-returned': 'pick',
+  'token-harvested': 'reveal',
+  'resource-delivered': 'gain',
+  'contract-drawn': 'reveal',
+  'card-drawn': 'pick',
+  'tiles-returned': 'pick',
+  'resources-stored': 'loss',
+  'game-ended': 'end',
+};
+
+export const duration = (event: Event): number => MS[event.kind];
+export const sound = (event: Event): Sound | undefined => SOUNDS[event.kind];
