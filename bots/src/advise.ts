@@ -1,6 +1,7 @@
-import type { GameTypes } from '@penumbra/kit';
+import { type GameTypes, type Prospect, Rng } from '@penumbra/kit';
 import type { Request } from './bot.ts';
 import type { Learned } from './learned.ts';
+import { prospectOf } from './prospect.ts';
 import { Search } from './search/search.ts';
 
 /** What the search thinks of one move. */
@@ -17,6 +18,15 @@ export function advise<T extends GameTypes>(request: Request<T>): readonly Advic
   const search = new Search(request);
   search.run(request.budget);
   return advicesOf(search.learned());
+}
+
+/** What the best two lead to, in the same worlds for both: only that tells why the one is better. */
+export function explain<T extends GameTypes>(
+  request: Request<T>,
+  advices: readonly Advice<T['Move']>[],
+): readonly Prospect<T['Event']>[] {
+  const state = request.rng.fraction();
+  return advices.slice(0, 2).map(({ move }) => prospectOf({ ...request, rng: new Rng(`why/${state}`) }, move));
 }
 
 export function advicesOf<Move>({ moves, visits, values, meant }: Learned<Move>): readonly Advice<Move>[] {

@@ -7,7 +7,7 @@ const WIDEST = 100;
 
 /** Buffers that are written over at every choice. */
 interface Scratch<T extends GameTypes> {
-  readonly world: T['State'];
+  world: T['State'];
   readonly trial: T['State'];
   readonly choices: (T['Move'] | undefined)[];
 }
@@ -42,7 +42,7 @@ function chooseBest<T extends GameTypes>(request: Request<T>, scratch: Scratch<T
   const worlds = isCertain(request) ? 1 : (budget.iterations ?? WORLDS);
   for (let i = 0; i < worlds; i++) {
     if (i > 0 && budget.late?.()) break;
-    game.determinize(seen.view, rng, scratch.world);
+    scratch.world = game.determinize(seen.view, rng, scratch.world);
     if (i === 0) {
       moves = mostPromising(game, scratch.world, seat, moves);
       totals = moves.map(() => 0);
@@ -70,8 +70,8 @@ function chooseForOthers<T extends GameTypes>(request: Request<T>, scratch: Scra
 /** How the seat stands after the move. Chance that follows is left open: the evaluation sees the state before it. */
 function worth<T extends GameTypes>(request: Request<T>, scratch: Scratch<T>, move: T['Move']): number {
   const { game, seen, seat } = request;
-  const { trial, choices } = scratch;
-  game.clone(scratch.world, trial);
+  const { choices } = scratch;
+  const trial = game.clone(scratch.world, scratch.trial);
   if (seen.turn.kind === 'joint') {
     choices[seat] = move;
     game.resolve(trial, choices);

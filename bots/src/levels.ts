@@ -5,20 +5,24 @@ import { type Strength, searchBot } from './search/bot.ts';
 
 /** The levels that search, from weak to strong; how far they are apart stands in bench/results.md. */
 export const STRENGTHS = {
-  novice: { iterations: 20, softness: 2 },
-  casual: { iterations: 80, softness: 0.8 },
-  skilled: { iterations: 400, softness: 0.3 },
-  expert: { iterations: 4_000, ms: 1_000, softness: 0 },
-  master: { iterations: 12_000, ms: 3_000, softness: 0 },
+  beginner: { iterations: 20, depth: 1, notices: 4, noise: 0.3 },
+  novice: { iterations: 40, depth: 1, notices: 8, noise: 0.15 },
+  casual: { iterations: 80, notices: 12, noise: 0.06 },
+  skilled: { iterations: 300 },
+  strong: { iterations: 1_200 },
+  expert: { iterations: 4_000, ms: 1_000 },
+  master: { iterations: 12_000, ms: 3_000 },
 } as const satisfies { readonly [level: string]: Strength };
 
 /** Every bot by name; a new one for every seat of every match. */
 export const BOTS = {
   random: randomBot,
   greedy: greedyBot,
+  beginner: () => searchBot('beginner', STRENGTHS.beginner),
   novice: () => searchBot('novice', STRENGTHS.novice),
   casual: () => searchBot('casual', STRENGTHS.casual),
   skilled: () => searchBot('skilled', STRENGTHS.skilled),
+  strong: () => searchBot('strong', STRENGTHS.strong),
   expert: () => searchBot('expert', STRENGTHS.expert),
   master: () => searchBot('master', STRENGTHS.master),
 } as const satisfies { readonly [name: string]: () => Bot };

@@ -6,6 +6,7 @@ import {
   type Result,
   Rng,
   type Seat,
+  secretKey,
   type Table,
 } from '@penumbra/kit';
 import type { Bot, Budget } from './bot.ts';
@@ -34,7 +35,7 @@ export interface Match<T extends GameTypes> {
 export function playMatch<T extends GameTypes>(match: Match<T>): Result {
   const { table } = match;
   // One stream a seat for the whole match: making one costs more than most choices.
-  const rngs = match.bots.map((_, seat) => new Rng(`${match.seed}/bot/${seat}`));
+  const rngs = match.bots.map((_, seat) => new Rng(secretKey(match.seed, `bot/${seat}`)));
   for (let step = 0; ; step++) {
     const { result } = table;
     if (result) return result;

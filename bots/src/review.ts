@@ -1,14 +1,16 @@
 import {
-  applyStep,
+  applyEntry,
   type BySeat,
   type GameRecord,
   type GameTypes,
-  openRecord,
+  openTable,
+  type Prospect,
   Rng,
   type Seat,
   type Table,
 } from '@penumbra/kit';
 import { advise } from './advise.ts';
+import { prospectOf } from './prospect.ts';
 import { Search } from './search/search.ts';
 
 /** One step of a finished game, judged from what each seat knew. */
@@ -29,6 +31,9 @@ export interface Swing {
   readonly better: string;
   readonly win: number;
   readonly betterWin: number;
+  /** What each of them leads to, by what the seat knew. */
+  readonly why: Prospect;
+  readonly betterWhy: Prospect;
 }
 
 export interface Review {
@@ -51,7 +56,7 @@ export interface ReviewSetup {
 
 /** Walks through a game step by step; throws the record's own faults. */
 export function review(record: GameRecord, setup: ReviewSetup): Review {
-  const table = openRecord(record);
+  const table = openTable(record);
   const judge = new Judge(table, setup);
   const steps: ReviewedStep[] = [];
   const swings: Swing[] = [];
@@ -60,13 +65,14 @@ export function review(record: GameRecord, setup: ReviewSetup): Review {
   let before = judge.standing();
   for (const [i, [who, what]] of record.steps.entries()) {
     const seat = table.config.seats.indexOf(who) as Seat;
-    const swing = who === 'chance' ? undefined : judge.choice(seat, what, i + 1);
-    if (swing) {
-      lost[seat]! += Math.max(0, swing.betterWin - swing.win);
-      if (swing.betterWin - swing.win > setup.threshold) swings.push(swing);
+    const choice = who === 'chance' ? undefined : judge.choice(seat, what);
+    if (choice) {
+      const cost = choice.betterWin - choice.win;
+      lost[seat]! += Math.max(0, cost);
+      if (cost > setup.threshold) swings.push(judge.swing(seat, i + 1, choice));
     }
     const stepsBefore = table.steps.length;
-    applyStep(table, [who, what], `steps[${i}]`);
+    applyEntry(table, [who, what], `steps[${i}]`);
     // A secret choice changes nothing until the last one is made.
     const win = table.steps.length === stepsBefore ? before : judge.standing();
     if (who === 'chance') for (const s of luck.keys()) luck[s]! += (win[s] as number) - (before[s] as number);
@@ -75,6 +81,11 @@ export function review(record: GameRecord, setup: ReviewSetup): Review {
     setup.onStep?.(i + 1, record.steps.length);
   }
   return { steps, swings, luck, lost };
+}
+
+interface Choice extends Pick<Swing, 'win' | 'betterWin'> {
+  readonly played: GameTypes['Move'];
+  readonly better: GameTypes['Move'];
 }
 
 class Judge {
@@ -104,20 +115,31 @@ class Judge {
   }
 
   /** What a choice was worth against the best; undefined where there was nothing to choose. */
-  choice(seat: Seat, played: string, step: number): Swing | undefined {
+  choice(seat: Seat, text: string): Choice | undefined {
     const { game, config } = this.#table;
     const { iterations } = this.#setup;
     const seen = this.#table.seen(seat);
     if (seen.legal.length < 2) return undefined;
-    const text = (move: GameTypes['Move']): string => game.notation.move(move, config);
-    const move = seen.legal.find((legal) => text(legal) === played);
+    const played = seen.legal.find((legal) => game.notation.move(legal, config) === text);
     const [best] = advise({ game, seen, seat, rng: this.#rng('best'), budget: { iterations } });
-    if (!move || !best || best.move === move) return undefined;
+    if (!played || !best || best.move === played) return undefined;
     const worth = (only: GameTypes['Move']): number => {
       const search = new Search({ game, seen: { ...seen, legal: [only] }, seat, rng: this.#rng('only'), budget: {} });
       search.run({ iterations });
       return search.expected(seat);
     };
-    return { step, seat, played, better: text(best.move), win: worth(move), betterWin: worth(best.move) };
+    return { played, better: best.move, win: worth(played), betterWin: worth(best.move) };
+  }
+
+  /** The same in words that travel, with what the two moves lead to in the same worlds. */
+  swing(seat: Seat, step: number, { played, better, win, betterWin }: Choice): Swing {
+    const { game, config } = this.#table;
+    const { iterations } = this.#setup;
+    const seen = this.#table.seen(seat);
+    const text = (move: GameTypes['Move']): string => game.notation.move(move, config);
+    const why = (move: GameTypes['Move']): Prospect =>
+      prospectOf({ game, seen, seat, rng: this.#rng('why'), budget: { iterations } }, move);
+    const moves = { played: text(played), better: text(better), why: why(played), betterWhy: why(better) };
+    return { step, seat, win, betterWin, ...moves };
   }
 }

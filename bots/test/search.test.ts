@@ -1,7 +1,28 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Game, type GameTypes, Rng, readPosition, type Seat, Source, Table } from '@penumbra/kit';
-import { advise, BOTS, type Budget, Search, type Strength, searchBot, thinkingTime } from '../src/index.ts';
+import {
+  firstSeats,
+  type Game,
+  type GameTypes,
+  jointTurn,
+  OVER_TURN,
+  Rng,
+  readPosition,
+  type Seat,
+  Source,
+  Table,
+} from '@penumbra/kit';
+import {
+  advise,
+  BOTS,
+  type Budget,
+  type Request,
+  Search,
+  type Strength,
+  searchBot,
+  thinkingTime,
+} from '../src/index.ts';
+import { glance } from '../src/search/sight.ts';
 import { configOf, type Decision, decisions, games } from './positions.ts';
 
 type Move = GameTypes['Move'];
@@ -188,7 +209,7 @@ describe('how long a search goes on', () => {
 
   it('expert and master think by the clock, at most one and three seconds', () => {
     assert.deepEqual(
-      ['novice', 'expert', 'master'].map((name) => thinkingTime(name as 'expert')),
+      ['strong', 'expert', 'master'].map((name) => thinkingTime(name as 'expert')),
       [undefined, 1000, 3000],
     );
   });
@@ -206,20 +227,83 @@ describe('how long a search goes on', () => {
 
 describe('levels', () => {
   for (const game of Object.values(games)) {
-    it(`${game.facts.id} sets its own dial, each level looking further than the one below`, () => {
+    it(`${game.facts.id} sets its own dial: so many worlds and moves, and no clock below expert`, () => {
       const [decision] = decisions(game, configOf(game, 2), 1) as [Decision];
       const { table, seat } = decision;
-      const looked = (['novice', 'casual', 'skilled'] as const).map((level) => {
+      const looked = (['beginner', 'novice', 'casual', 'skilled', 'strong'] as const).map((level) => {
         const request = { game, seen: table.seen(seat), seat, rng: new Rng('dial'), budget: {} };
-        const { visits } = BOTS[level]().look(request);
-        const sum = visits.reduce((a, b) => a + b, 0);
-        assert.equal(sum, game.hints.levels?.[level]?.iterations);
-        return sum;
+        const { visits, moves } = BOTS[level]().look(request);
+        const { iterations, notices = Number.POSITIVE_INFINITY } = game.hints.levels?.[level] ?? { iterations: 0 };
+        assert.ok(moves.every((move) => table.legal(seat).includes(move)));
+        assert.equal(moves.length, Math.min(notices, table.legal(seat).length));
+        assert.equal(
+          visits.reduce((a, b) => a + b, 0),
+          iterations,
+        );
+        assert.equal(thinkingTime(level), undefined);
+        return iterations;
       });
-      assert.deepEqual(
-        looked,
-        [...new Set(looked)].sort((a, b) => a - b),
-      );
+      // A level that looks one move ahead may look at as many worlds as one that thinks further.
+      assert.ok(looked.every((worlds) => worlds > 0) && (looked.at(-1) as number) > (looked[0] as number));
     });
   }
+});
+
+describe('somebody who is new to the game', () => {
+  const game = games['via-nebula'] as Game;
+  const decision = decisions(game, configOf(game, 2), 40).find(
+    ({ table, seat }) => table.turn.kind === 'seat' && table.legal(seat).length > 12,
+  ) as Decision;
+  const choose = (strength: Strength, seed: string): Move => ask(decision, strength, {}, seed);
+
+  it('misjudges the same position in the same way with the same stream, and otherwise with another', () => {
+    const newcomer: Strength = { iterations: 40, depth: 1, noise: 0.3 };
+    const seeds = Array.from({ length: 12 }, (_, i) => `${i}`);
+    const chosen = seeds.map((seed) => choose(newcomer, seed));
+    assert.deepEqual(
+      seeds.map((seed) => choose(newcomer, seed)),
+      chosen,
+    );
+    const sober = new Set(seeds.map((seed) => choose({ iterations: 40, depth: 1 }, seed)));
+    assert.ok(new Set(chosen).size > sober.size);
+  });
+
+  it('notices some of the moves, each as often as the others', () => {
+    const rng = new Rng('eye');
+    const caught = [0, 0, 0, 0, 0];
+    for (let i = 0; i < 5_000; i++) {
+      const moves = glance([0, 1, 2, 3, 4], 2, rng);
+      assert.equal(moves.length, 2);
+      for (const move of moves) caught[move]!++;
+    }
+    for (const times of caught) assert.ok(times > 1_850 && times < 2_150, `${caught}`);
+  });
+});
+
+describe('eight seats that choose at once', () => {
+  it('lead to a point of the tree for every way they chose', () => {
+    const moves = Array.from({ length: 3 }, (_, i) => Object.freeze({ kind: `m${i}` }));
+    const seats = Array.from({ length: 8 }, (_, i) => `seat ${i}`);
+    const config = { seats };
+    const chosen = new Set<string>();
+    // Two rounds of eight choices; whatever else a game has is never asked for.
+    const game = {
+      hints: { evaluate: () => 0.5 },
+      determinize: () => ({ config, round: 0 }),
+      clone: (s: object) => ({ ...s }),
+      turn: (s: { round: number }) => (s.round < 2 ? jointTurn(firstSeats(8)) : OVER_TURN),
+      legal: () => moves,
+      resolve(s: { round: number }, choices: readonly Move[]) {
+        if (s.round++ === 0) chosen.add(choices.map(({ kind }) => kind).join());
+      },
+      result: (s: { round: number }) => (s.round < 2 ? undefined : { winners: [0 as Seat], ending: 'rounds' }),
+      nature: {},
+    } as unknown as Game;
+    const seen = { view: { config, viewer: 0 }, legal: moves } as unknown as Request['seen'];
+    const request: Request = { game, seen, seat: 0 as Seat, rng: new Rng('eight'), budget: {} };
+    const search = new Search(request, { joint: 'regret', cutoff: 0, priors: 'none' });
+    search.run({ iterations: 500 });
+    assert.ok(chosen.size > 100);
+    assert.equal(search.root.children?.size, chosen.size);
+  });
 });

@@ -1,17 +1,13 @@
-import type { GameTypes, Hints, Rng } from '@penumbra/kit';
+import type { Dial, GameTypes, Hints, Rng } from '@penumbra/kit';
 import type { Bot, Budget, Request } from '../bot.ts';
 import type { Learned } from '../learned.ts';
 import type { SearchPlan } from './advice.ts';
 import { Search } from './search.ts';
 
-/** How strong a searching bot is. */
-export interface Strength {
-  /** How many worlds it looks at, at most; with a clock those that think by the clock look at as many as they can. */
-  readonly iterations: number;
+/** How strong a searching bot is. With a clock those that think by the clock look at as many worlds as they can. */
+export interface Strength extends Dial {
   /** How long it thinks, for whoever has a clock; undefined if it only counts worlds. */
   readonly ms?: number;
-  /** 0 plays what it found best; the larger, the more often something that it looked at less. */
-  readonly softness: number;
 }
 
 /** Of a secret choice nothing is played that was looked at less than this share of the favourite: it is noise. */
@@ -24,15 +20,14 @@ export interface SearchBot extends Bot {
 }
 
 export function searchBot(name: string, usual: Strength, plan: Partial<SearchPlan> = {}): SearchBot {
-  const strengthFor = ({ hints }: { readonly hints: Hints<never> }): Strength => ({
-    ...usual,
-    ...hints.levels?.[name],
-  });
+  const strengthFor = ({ hints }: { readonly hints: Pick<Hints<never>, 'levels'> }): Strength =>
+    hints.levels?.[name] ?? usual;
   const bot: SearchBot = {
     name,
     look: (request) => {
-      const search = new Search(request, plan);
-      search.run(budgetOf(strengthFor(request.game), request.budget));
+      const strength = strengthFor(request.game);
+      const search = new Search(request, { ...planOf(strength), ...plan }, strength);
+      search.run(budgetOf(strength, request.budget));
       return search.learned();
     },
     decide: <T extends GameTypes>({ game, seen, rng }: Request<T>, learned: Learned<T['Move']>) => {
@@ -47,6 +42,10 @@ export function searchBot(name: string, usual: Strength, plan: Partial<SearchPla
   return bot;
 }
 
+/** Who looks only so far tries everything it notices, without a feeling for what deserves it, and judges what stands there. */
+const planOf = ({ depth }: Strength): Partial<SearchPlan> =>
+  depth === undefined ? {} : { depth, cutoff: 0, priors: 'none', exploration: 2 };
+
 /** What is asked for, within what the level allows. */
 function budgetOf({ iterations, ms }: Strength, { iterations: asked, late }: Budget): Budget {
   const most = ms === undefined ? iterations : late ? Number.POSITIVE_INFINITY : (asked ?? iterations);
@@ -54,7 +53,7 @@ function budgetOf({ iterations, ms }: Strength, { iterations: asked, late }: Bud
 }
 
 /** How often each move should be played; undefined where one of them always should. */
-function weightsOf(meant: readonly number[], joint: boolean, softness: number): readonly number[] | undefined {
+function weightsOf(meant: readonly number[], joint: boolean, softness = 0): readonly number[] | undefined {
   // Who is soft enough also plays what it has not looked at.
   if (softness > 0) return meant.map((weight) => (weight + 1) ** (1 / softness));
   if (!joint) return undefined;

@@ -27,10 +27,28 @@ export interface Node {
   readonly choices: Choices[];
   /** None until somebody gets past it: most points of a tree are leaves. */
   children: Map<number, Node> | undefined;
+  /** Where more than four choose at once: the beginnings of what they chose, each with a number of its own. */
+  counted: Map<number, number> | undefined;
   visits: number;
 }
 
-export const newNode = (): Node => ({ choices: [], children: undefined, visits: 0 });
+export const newNode = (): Node => ({ choices: [], children: undefined, counted: undefined, visits: 0 });
+
+/** As many choices as two may still follow, and the sum stays a number that can be told from every other. */
+const PACKED = [4, 6];
+
+/** The number of a joint choice that goes on with this one; `asked` have chosen before. */
+export function jointEdge(node: Node, edge: number, { asked, choice }: { asked: number; choice: number }): number {
+  return (PACKED.includes(asked) ? countedEdge(node, edge * 2 + (asked === PACKED[0] ? 0 : 1)) : edge) * 1024 + choice;
+}
+
+function countedEdge(node: Node, beginning: number): number {
+  node.counted ??= new Map();
+  const known = node.counted.get(beginning);
+  if (known !== undefined) return known;
+  node.counted.set(beginning, node.counted.size);
+  return node.counted.size - 1;
+}
 
 export const newChoices = (seat: number): Choices => ({
   seat,

@@ -2,12 +2,15 @@ import { type Game, type GameTypes, pickMove, type Rng, type Seat, type Turn } f
 import type { Budget, Request } from '../bot.ts';
 import type { Learned } from '../learned.ts';
 import { type SearchPlan, STANDARD_PLAN } from './advice.ts';
-import { align, type Choices, type Node, newChoices, newNode } from './node.ts';
+import { align, type Choices, jointEdge, type Node, newChoices, newNode } from './node.ts';
 import { sharesOf } from './priors.ts';
 import { learn, learnRegret, meantByRegret, selectBest, selectByRegret } from './select.ts';
+import { bell, glance, type Sight } from './sight.ts';
 
 /** A tree of more points than this is not grown any further: that keeps it well under 256 MB in every game. */
 const MOST_NODES = 60_000;
+/** The choices of so many are one number without further ado. */
+const FEW = 4;
 
 /**
  * Information-set search: one tree for what the deciding seat knows, a new world for every iteration, chance
@@ -30,13 +33,20 @@ export class Search<T extends GameTypes> {
   #length = 0;
   readonly #at: number[] = [];
   #nodes = 1;
+  readonly #sight: Sight;
+  /** The moves that are looked at; all that are legal, unless some are overlooked. */
+  #noticed: readonly T['Move'][] | undefined;
+  /** The own choices, if they are misjudged, and by how much each. */
+  #misjudging: Choices | undefined;
+  readonly #errors: number[] = [];
   iterations = 0;
 
-  constructor(request: Request<T>, plan: Partial<SearchPlan> = {}) {
+  constructor(request: Request<T>, plan: Partial<SearchPlan> = {}, sight: Sight = {}) {
     const { game, seen, rng } = request;
     this.#game = game;
     this.#request = request;
     this.#rng = rng;
+    this.#sight = sight;
     this.plan = { ...STANDARD_PLAN, ...game.hints.search, ...plan };
     this.#world = game.determinize(seen.view, rng);
     this.#scratch = game.clone(this.#world);
@@ -109,8 +119,9 @@ export class Search<T extends GameTypes> {
       this.#choices[seat] = undefined;
       if ((turn.seats & (1 << seat)) === 0) continue;
       const choice = this.#choose(s, node, seat as Seat, true);
-      this.#choices[seat] = (node.choices[asked++] as Choices).moves[choice] as T['Move'];
-      edge = edge * 1024 + choice;
+      this.#choices[seat] = (node.choices[asked] as Choices).moves[choice] as T['Move'];
+      edge = asked < FEW ? edge * 1024 + choice : jointEdge(node, edge, { asked, choice });
+      asked++;
     }
     this.#game.resolve(s, this.#choices);
     return edge;
@@ -119,7 +130,8 @@ export class Search<T extends GameTypes> {
   #choose(s: T['State'], node: Node, seat: Seat, joint: boolean): number {
     const choices = choicesOf(node, seat);
     const isRoot = node === this.root && seat === this.#request.seat;
-    const legal = isRoot ? this.#request.seen.legal : this.#game.legal(s, seat);
+    if (isRoot) this.#noticed ??= this.#notice(choices);
+    const legal = isRoot && this.#noticed ? this.#noticed : this.#game.legal(s, seat);
     const count = align(choices, legal, this.#at, () => this.#priors(s, seat, legal));
     const choice =
       joint && this.plan.joint === 'regret'
@@ -128,6 +140,18 @@ export class Search<T extends GameTypes> {
     this.#path[this.#length] = choices;
     this.#chosen[this.#length++] = choice;
     return choice;
+  }
+
+  /** The own moves that will be looked at; says how wrongly, too. */
+  #notice(choices: Choices): readonly T['Move'][] {
+    const { legal } = this.#request.seen;
+    const { notices = Number.POSITIVE_INFINITY, noise = 0 } = this.#sight;
+    const noticed = legal.length > notices ? glance(legal, notices, this.#rng) : legal;
+    if (noise > 0) {
+      this.#misjudging = choices;
+      for (const _ of noticed) this.#errors.push(noise * bell(this.#rng));
+    }
+    return noticed;
   }
 
   /** How much of the attention each move deserves before it is tried. */
@@ -142,9 +166,9 @@ export class Search<T extends GameTypes> {
   }
 
   #trial(s: T['State'], seat: Seat, move: T['Move']): number {
-    this.#game.clone(s, this.#scratch);
-    this.#game.play(this.#scratch, seat, move);
-    return this.#game.hints.evaluate(this.#scratch, seat);
+    const trial = this.#game.clone(s, this.#scratch);
+    this.#game.play(trial, seat, move);
+    return this.#game.hints.evaluate(trial, seat);
   }
 
   /** Samples chance until somebody is asked. */
@@ -218,14 +242,16 @@ export class Search<T extends GameTypes> {
       for (const seat of result.winners) values[seat] = 1 / result.winners.length;
       return;
     }
-    const first = this.#game.hints.evaluate(s, 0 as Seat);
+    const { hints } = this.#game;
+    if (hints.shares) return hints.shares(s, values);
+    const first = hints.evaluate(s, 0 as Seat);
     values[0] = first;
     // Between two, what the one does not win the other does: half the work.
     if (values.length === 2) values[1] = 1 - first;
     if (values.length <= 2) return;
     let sum = first;
     for (let seat = 1; seat < values.length; seat++) {
-      values[seat] = this.#game.hints.evaluate(s, seat as Seat);
+      values[seat] = hints.evaluate(s, seat as Seat);
       sum += values[seat] as number;
     }
     if (sum > 0) for (let seat = 0; seat < values.length; seat++) values[seat]! /= sum;
@@ -235,7 +261,8 @@ export class Search<T extends GameTypes> {
     for (let i = 0; i < this.#length; i++) {
       const choices = this.#path[i] as Choices;
       const choice = this.#chosen[i] as number;
-      const value = this.#values[choices.seat] as number;
+      const error = choices === this.#misjudging ? (this.#errors[choice] as number) : 0;
+      const value = (this.#values[choices.seat] as number) + error;
       if (choices.probability > 0) learnRegret(choices, choice, value);
       learn(choices, choice, value);
     }

@@ -1,0 +1,2 @@
+export * from './fair.ts';
+export { type Estimate, type Played, rated } from './glicko.ts';
