@@ -6,6 +6,14 @@ export interface Point {
   readonly y: number;
 }
 
+/** A rectangle of the window, in px. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface GridLayout {
   readonly width: number;
   readonly height: number;
@@ -79,24 +87,12 @@ export function around(middle: Point, radius: number, count: number): Point[] {
   });
 }
 
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key);
-
-/** The nearest of some places in the direction of an arrow key; undefined if there is none that way. */
-export function nearestTowards<P extends Point>(from: Point, places: readonly P[], arrow: Arrow): P | undefined {
-  const sideways = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
-  const sign = arrow === 'ArrowRight' || arrow === 'ArrowDown' ? 1 : -1;
-  let best: P | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const ahead = sign * (sideways ? place.x - from.x : place.y - from.y);
-    const aside = Math.abs(sideways ? place.y - from.y : place.x - from.x);
-    // A place more to the side than ahead belongs to another arrow, unless nothing else is there.
-    const cost = ahead <= 0.01 ? Number.POSITIVE_INFINITY : ahead + 2.5 * aside;
-    if (cost < least) {
-      least = cost;
-      best = place;
-    }
-  }
-  return best;
+/** The smallest box with all of these in it. */
+export function boxAround(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
 }

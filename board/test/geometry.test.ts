@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gridLayout, hexPoints, nearestTowards } from '../src/geometry.ts';
-import { HOME, MOST_ZOOM, pan, zoomAt } from '../src/viewport.ts';
+import { gridLayout, hexPoints } from '../src/geometry.ts';
+import { nearestTowards } from '../src/keys/nearest.ts';
 
 const layout = gridLayout({ columns: 4, rows: 4, size: 100, gap: 10, margin: 5 });
 
@@ -23,15 +23,4 @@ test('arrows go to the nearest place in their direction', () => {
   assert.equal(nearestTowards(from, cells, 'ArrowDown')?.cell, 10);
   assert.equal(nearestTowards(from, cells, 'ArrowUp')?.cell, 0);
   assert.equal(nearestTowards(layout.middle(12), cells, 'ArrowLeft'), undefined);
-});
-
-test('zooming keeps the point under the finger, and the content covers the frame', () => {
-  const frame = { width: 400, height: 300 };
-  const zoomed = zoomAt(HOME, 2, { x: 100, y: 100 }, frame);
-  assert.deepEqual(zoomed, { scale: 2, x: -100, y: -100 });
-  assert.deepEqual(pan(zoomed, 500, 500, frame), { scale: 2, x: 0, y: 0 });
-  assert.deepEqual(pan(zoomed, -5_000, -5_000, frame), { scale: 2, x: -400, y: -300 });
-  assert.equal(zoomAt(zoomed, 100, { x: 0, y: 0 }, frame).scale, MOST_ZOOM);
-  const home = zoomAt(zoomed, 0.1, { x: 50, y: 70 }, frame);
-  assert.deepEqual([home.scale, home.x + 0, home.y + 0], [1, 0, 0]);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameTypes, Seen } from '@penumbra/kit';
-import { type Clock, MomentQueue } from '../src/queue.ts';
+import { type Clock, MomentQueue } from '../src/time/queue.ts';
 
 /** Time that passes when the test says so. */
 class FakeClock implements Clock {
@@ -74,6 +74,7 @@ test('new events speed up what is running and what waits', () => {
   queue.push(scene(1, 'a'));
   clock.pass(100);
   queue.push(scene(2, 'b'));
+  assert.equal(queue.showing?.moments[0]?.ms, 200, 'what moves is told that it has half the time');
   clock.pass(150);
   assert.equal(now(), 'b', '300 ms were left, half of it with one more waiting');
   queue.push(scene(3, 'c'));

@@ -1,6 +1,6 @@
 // Events on their way to the eye: one after the other, faster when more wait, at once when nobody looks.
 import type { GameTypes, Seen } from '@penumbra/kit';
-import type { Moment } from './contract.ts';
+import type { Moment } from '../contract/board.ts';
 
 export interface Clock {
   now(): number;
@@ -29,6 +29,8 @@ export interface QueueSetup<T extends GameTypes = GameTypes> {
   instant(): boolean;
   /** Called once for every event, when its moment begins. */
   onMoment?(event: T['Event']): void;
+  /** Called once for every scene, when all of it has been shown. */
+  onShown?(scene: Scene<T>): void;
 }
 
 /** However much happens in one change, it is told in this time. */
@@ -45,6 +47,7 @@ export class MomentQueue<T extends GameTypes = GameTypes> {
   #showing: Showing<T> | undefined;
   #callOff: (() => void) | undefined;
   #ends = 0;
+  #isHeld = false;
   #idlers: (() => void)[] = [];
 
   constructor(setup: QueueSetup<T>) {
@@ -67,6 +70,14 @@ export class MomentQueue<T extends GameTypes = GameTypes> {
     else this.#nextScene();
   }
 
+  /** While it is held, the moment on stage stays and nothing follows it. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (!this.#scene) return;
+    this.#callOff?.();
+    if (!isHeld) this.#wait(Math.max(0, this.#ends - this.#setup.clock.now()));
+  }
+
   /** Shows the end of everything now: somebody wants to act. */
   finish(): void {
     this.#callOff?.();
@@ -75,6 +86,7 @@ export class MomentQueue<T extends GameTypes = GameTypes> {
     scenes.forEach((scene, i) => {
       const from = i === 0 && this.#scene ? this.#index + 1 : 0;
       for (const event of scene.events.slice(from)) this.#setup.onMoment?.(event);
+      this.#setup.onShown?.(scene);
     });
     this.#rest();
   }
@@ -112,11 +124,13 @@ export class MomentQueue<T extends GameTypes = GameTypes> {
       this.#wait(ms);
       return;
     }
+    this.#setup.onShown?.(this.#scene as Scene<T>);
     this.#nextScene();
   }
 
   #wait(ms: number): void {
     this.#ends = this.#setup.clock.now() + ms;
+    if (this.#isHeld) return;
     this.#callOff = this.#setup.clock.after(ms, () => this.#begin(this.#index + 1));
   }
 
@@ -124,6 +138,8 @@ export class MomentQueue<T extends GameTypes = GameTypes> {
   #hurry(): void {
     const left = Math.max(0, this.#ends - this.#setup.clock.now());
     this.#callOff?.();
+    // What moves already is told to go faster.
+    this.#stage();
     this.#wait(this.#setup.instant() ? 0 : left / (1 + this.#waiting.length));
   }
 

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Json, type Seen, type Sketch, unreachable } from '@penumbra/kit';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { SketchView } from './SketchView.tsx';
 import styles from './TextBoard.module.css';
 
@@ -57,7 +57,7 @@ type MovesProps = Pick<TextBoardProps, 'seen' | 'names' | 'move' | 'act' | 'hint
 function Moves({ seen, names, move, act, hint }: MovesProps) {
   const [filter, setFilter] = useState('');
   const [shown, setShown] = useState(PAGE);
-  const heading = useId();
+  const heading = 'text-board-moves';
   const section = useRef<HTMLElement>(null);
   const inside = useRef(false);
   const named = useMemo(() => seen.legal.map((one) => ({ move: one, name: move(one) })), [seen.legal, move]);
