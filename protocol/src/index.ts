@@ -1,0 +1,12 @@
+export * from './client.ts';
+export * from './codes.ts';
+export * from './connection.ts';
+export * from './messages.ts';
+export * from './operations/index.ts';
+export * from './play.ts';
+export * from './tables.ts';
+export * from './tally.ts';
+export * from './watched.ts';
+export type { WatchHandle, WatchListener } from './watches.ts';
+export * from './wires.ts';
+export * from './words.ts';

@@ -1,0 +1,124 @@
+import { BOT_NAMES, isBotName } from '@penumbra/bots';
+import { type Config, configure, Fault, type Game, type JsonObject, usualSeats } from '@penumbra/kit';
+import { type NewTable, refuse, type SeatWish, STANDARD_SETTINGS, type TableSettings } from '@penumbra/protocol';
+import type { CompiledQuery } from 'kysely';
+import type { Core } from '../core.ts';
+import { newSeed, newTableId } from '../people/tokens.ts';
+import type { SeatRow } from '../storage/schema.ts';
+import { atTable } from './at.ts';
+import type { Hosted } from './hosted.ts';
+import { startIfFull } from './start.ts';
+
+export const gameNamed = ({ games }: Core, id: string): Game => {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (!game) throw refuse('unknown-game');
+  return game;
+};
+
+/** What a new table is made of. */
+export interface Plan {
+  readonly config: Config;
+  readonly rules: number;
+  readonly start?: JsonObject | undefined;
+  readonly settings: TableSettings;
+  readonly seats: readonly Partial<SeatRow>[];
+  readonly host: string;
+}
+
+/** Faults of the kit name a key of what somebody sent. */
+function checked<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Fault ? refuse('bad-input', error.at) : error;
+  }
+}
+
+export function settingsOf(given: Partial<TableSettings>): TableSettings {
+  return { ...STANDARD_SETTINGS, ...given };
+}
+
+export function seatFor(wish: SeatWish, person: string): Partial<SeatRow> {
+  switch (wish.kind) {
+    case 'me':
+      return { kind: 'person', person };
+    case 'open':
+      return { kind: 'open' };
+    case 'bot':
+      if (!isBotName(wish.level)) throw refuse('bad-input', `seats: ${BOT_NAMES.join(', ')}`);
+      return { kind: 'bot', level: wish.level };
+  }
+}
+
+export function seatsFor(wishes: readonly SeatWish[], person: string): Partial<SeatRow>[] {
+  if (wishes.filter(({ kind }) => kind === 'me').length > 1) throw refuse('bad-input', 'seats');
+  return wishes.map((wish) => seatFor(wish, person));
+}
+
+export async function createTable(core: Core, person: string, wish: NewTable): Promise<Hosted> {
+  const game = gameNamed(core, wish.game);
+  const colours = wish.colours ?? usualSeats(game, wish.seats.length);
+  if (colours.length !== wish.seats.length) throw refuse('bad-input', 'colours');
+  const { options, components } = wish;
+  return makeTable(core, {
+    config: checked(() => configure(game, { seats: colours, options, components })),
+    rules: game.facts.rules,
+    settings: settingsOf(wish.settings ?? {}),
+    seats: seatsFor(wish.seats, person),
+    host: person,
+  });
+}
+
+export async function makeTable(core: Core, plan: Plan, also: readonly CompiledQuery[] = []): Promise<Hosted> {
+  await checkLimit(core, plan.host);
+  const { storage, now } = core;
+  const { config, settings } = plan;
+  const id = newTableId(core);
+  const ready = settings.autostart && plan.seats.every(({ kind }) => kind !== 'open');
+  const row = {
+    id,
+    n: 0,
+    game: config.game,
+    rules: plan.rules,
+    options: JSON.stringify(config.given.options),
+    components: JSON.stringify(config.given.components),
+    colours: JSON.stringify(config.seats),
+    start: plan.start ? JSON.stringify(plan.start) : null,
+    seed: newSeed(core),
+    settings: JSON.stringify(settings),
+    visibility: settings.visibility,
+    status: 'lobby' as const,
+    host: plan.host,
+    created: now(),
+    changed: now(),
+    waiting: 0,
+    wake: ready ? now() : null,
+  };
+  const seats = plan.seats.map((seat, i) => ({
+    table_id: id,
+    seat: i,
+    kind: 'open' as const,
+    ...seat,
+    muted: 0,
+    vacation: 0,
+  }));
+  const writes = [
+    storage.db.insertInto('tables').values(row).compile(),
+    storage.db.insertInto('seats').values(seats).compile(),
+    ...also,
+  ];
+  await storage.commit({ writes });
+  const hosted = await core.hosts.get(id);
+  await atTable(core, hosted, () => startIfFull(core, hosted));
+  return hosted;
+}
+
+async function checkLimit({ storage, limits }: Core, person: string): Promise<void> {
+  const { count } = await storage.db
+    .selectFrom('tables')
+    .where('host', '=', person)
+    .where('status', 'in', ['lobby', 'running', 'paused'])
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= limits.tables) throw refuse('too-many-tables');
+}
