@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { beforeMove } from './support/records.ts';
 import { bot, openTable, person } from './support/tables.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 import { commit, end, handFlowers, mixed, nextAsked, openSlots, targets } from './support/umbra.ts';
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
@@ -19,7 +20,7 @@ const isFocused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 async function bidWithKeys(page: Page, turn: number): Promise<void> {
-  await tabTo(page, '[data-nav]');
+  await tabTo(page, '[data-element]');
   const slots = await openSlots(page).evaluateAll((all) =>
     all.map((one) => one.parentElement?.getAttribute('data-slot') ?? '1'),
   );
@@ -27,9 +28,9 @@ async function bidWithKeys(page: Page, turn: number): Promise<void> {
     await page.keyboard.press(slots[(mixed(turn) + left) % slots.length] ?? '1');
     await expect(handFlowers(page)).toHaveCount(left - 1);
     // The flower with the focus has left the hand; the keys go on from the board.
-    if (!(await isFocused(page, '[data-nav]'))) await tabTo(page, '[data-nav]');
+    if (!(await isFocused(page, '[data-element]'))) await tabTo(page, '[data-element]');
   }
-  await tabTo(page, '[data-uv="commit"]');
+  await tabTo(page, '[data-commit]');
   await page.keyboard.press('Enter');
 }
 
@@ -50,28 +51,40 @@ async function chooseWithKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a whole game with the keyboard alone', async ({ page }) => {
+test('a game with the keyboard alone', async ({ page }) => {
   await page.goto('./#/settings');
   await page.goto('./');
-  await tabTo(page, '[data-testid="card-umbra-via"] a[href="#/new/umbra-via"]');
+  await tabTo(page, '[data-testid="card-umbra-via"] button');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'li:nth-child(2) select:nth-of-type(2)');
-  await page.keyboard.type('Bot: random');
+  await tabTo(page, 'dialog a[href="#/new/umbra-via"]');
+  await page.keyboard.press('Enter');
+  for (const seat of ['Blue', 'Red']) {
+    await tabTo(page, `[aria-label^="Bot for ${seat}"]`);
+    await page.keyboard.press('Enter');
+    await tabTo(page, '[data-level="random"]');
+    await page.keyboard.press('Enter');
+  }
   await tabTo(page, 'form button[type="submit"]');
   await page.keyboard.press('Enter');
-  let asked = await nextAsked(page);
-  for (let turn = 0; asked !== 'end'; turn++) {
-    if (asked === 'bid') await bidWithKeys(page, turn);
-    else await chooseWithKeys(page);
-    asked = await nextAsked(page);
-  }
-  await expect(end(page)).toContainText(/wins|share the victory/);
+  const goOn = async (most: number): Promise<void> => {
+    let asked = await nextAsked(page);
+    for (let turn = 0; turn < most && asked !== 'end'; turn++) {
+      if (asked === 'bid') await bidWithKeys(page, turn);
+      else await chooseWithKeys(page);
+      asked = await nextAsked(page);
+    }
+  };
+  await goOn(ALL ? MANY : 3);
+  // The last rounds of another game: what lies between is more of the same.
+  await openTable(page, 'late', beforeMove('3p-single', 'bid', 45));
+  await goOn(MANY);
+  await expect(end(page)).toContainText(/win|share the victory/);
 });
 
 test('arrows walk over everything that can be used, and the letters work', async ({ page }) => {
   await openTable(page, 'keys', { seats: ['purple', 'blue'], players: [person('Ada'), bot()] });
   await expect(commit(page)).toBeVisible();
-  await tabTo(page, '[data-nav]');
+  await tabTo(page, '[data-element]');
   const visited = new Set<string>();
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press(ARROWS[Math.floor(press / 4) % 4] as string);

@@ -1,7 +1,8 @@
 import { expect, test } from './support/test.ts';
 import { commit, decide, nextAsked } from './support/umbra.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// Everything is fetched to be kept, the bots' review too.
+test.use({ serviceWorkers: 'allow', reviews: true });
 
 test('after the first visit the app works without a network', async ({ page, context }) => {
   await page.goto('./');

@@ -1,10 +1,14 @@
 // Figures on a processor four times slower: `node tools/in-browser.js web/e2e/perf.ts`. They are printed, not judged:
-// what else the machine does at the moment is part of them.
+// what else the machine does at the moment is part of them. With the id of a game after it, that game's bots play.
+import { games } from '@penumbra/catalog';
+import type { Games } from '@penumbra/kit';
 import type { CDPSession, Page } from '@playwright/test';
 import { address, openBrowser } from './support/browser.ts';
 import { bot, person, putTable } from './support/tables.ts';
 import { commit, handFlowers } from './support/umbra.ts';
 
+const FIRST = 'umbra-via';
+const GAME = process.argv[2] ?? FIRST;
 const SLOWER = 4;
 const RUNS = 5;
 const WATCH_MS = 6_000;
@@ -20,7 +24,7 @@ interface Scene {
 }
 
 async function inFreshContext<R>(run: (scene: Scene) => Promise<R>): Promise<R> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
@@ -51,7 +55,7 @@ const tableOpens = (): Promise<number> =>
   inFreshContext(async (scene) => {
     const { page } = scene;
     await page.goto(address);
-    const play = page.getByTestId('card-umbra-via').getByRole('button').first();
+    const play = page.getByTestId('card-umbra-via').getByRole('button', { name: /^Play/ });
     await play.waitFor();
     await slow(scene, SLOWER);
     const start = performance.now();
@@ -62,7 +66,8 @@ const tableOpens = (): Promise<number> =>
 
 async function openBotTable(page: Page, level: string): Promise<void> {
   await page.goto(`${address}#/about`);
-  await putTable(page, 'perf', { seats: ['purple', 'blue', 'red'], players: [bot(level), bot(level), bot(level)] });
+  const seats = (games as Games)[GAME]?.facts.colours.slice(0, 3) ?? [];
+  await putTable(page, 'perf', { game: GAME, seats, players: seats.map(() => bot(level)) });
   await page.goto(`${address}#/table/perf`);
   await page.getByTestId('log').waitFor();
 }
@@ -157,9 +162,11 @@ async function times<R>(run: () => Promise<R>): Promise<R[]> {
 const browser = await openBrowser();
 try {
   console.log(`processor ${SLOWER} times slower, ${RUNS} runs each`);
-  console.log(`first interaction: ${range(await times(firstInteraction))}`);
-  console.log(`from Play to the first bid: ${range(await times(tableOpens))}`);
-  console.log(`from a key to its frame: ${range(await times(keyToFrame))}`);
+  if (GAME === FIRST) {
+    console.log(`first interaction: ${range(await times(firstInteraction))}`);
+    console.log(`from Play to the first bid: ${range(await times(tableOpens))}`);
+    console.log(`from a key to its frame: ${range(await times(keyToFrame))}`);
+  }
   for (const level of ['greedy', 'expert']) {
     const seen = await times(() => thinking(level));
     console.log(`while ${level} bots play: longest frame ${range(seen.map(({ frame }) => frame))}`);

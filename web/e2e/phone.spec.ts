@@ -1,5 +1,5 @@
 import { beforeMove, finished } from './support/records.ts';
-import { bot, openTable, person, putTable } from './support/tables.ts';
+import { bot, openTable, person, putTable, savedTable } from './support/tables.ts';
 import { expect, expectFits, test } from './support/test.ts';
 import { commit, decide, end, handFlowers, nextAsked, openSlots, playOn, targets } from './support/umbra.ts';
 
@@ -16,7 +16,8 @@ test('a game with the fingers, from the first bid to the last tile', async ({ pa
     .first()
     .tap({ position: { x: 6, y: 6 } });
   await expect(handFlowers(page)).toHaveCount(left - 1);
-  await page.getByRole('button', { name: 'Clear' }).tap();
+  // A flower is taken back in the hand, and nowhere else.
+  await page.getByRole('button', { name: /take it back/ }).tap();
   await expect(handFlowers(page)).toHaveCount(left);
   const seen = new Set<string>();
   await playOn(page, async (asked) => {
@@ -25,6 +26,7 @@ test('a game with the fingers, from the first bid to the last tile', async ({ pa
     await expectFits(page);
   });
   await expect(end(page)).toBeVisible();
+  await page.getByRole('button', { name: 'See the board' }).tap();
   await page.getByRole('button', { name: 'Log' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Log' });
   await expect(sheet).toContainText('Round 1');
@@ -68,11 +70,90 @@ test('every page fits', async ({ page }) => {
   }
 });
 
+test('in a lesson and in a replay garden and altar are in sight together', async ({ page }) => {
+  await page.goto('./#/learn/umbra-via/guide/4');
+  await expect(commit(page)).toBeVisible();
+  const whole = async (): Promise<void> => {
+    for (const part of ['.uv-garden', '[data-uv="altar"]']) {
+      await expect(page.locator(part).last()).toBeInViewport({ ratio: 0.98 });
+    }
+  };
+  await whole();
+  const [altar, seal] = await Promise.all([
+    page.locator('[data-uv="altar"]').boundingBox(),
+    commit(page).boundingBox(),
+  ]);
+  expect(seal?.y, 'the dock is below the altar').toBeGreaterThanOrEqual((altar?.y ?? 0) + (altar?.height ?? 0));
+  await putTable(page, 'kept', finished('3p-single'));
+  await page.goto('./#/replay/kept/40');
+  await expect(page.getByTestId('replay')).toContainText('Step 40');
+  await whole();
+});
+
 test('choosing which path is summoned', async ({ page }) => {
   await openTable(page, 'summon', beforeMove('3p-single', 'summon'));
-  await expect(page.getByTestId('prompt')).toContainText('choose which is summoned next');
+  await expect(page.getByTestId('prompt')).toContainText('which is summoned next');
   await expect(targets(page).first()).toBeVisible();
   await expectFits(page);
   await decide(page, 'cell', 0);
-  await expect(page.getByTestId('prompt')).not.toContainText('choose which is summoned next');
+  await expect(page.getByTestId('prompt')).not.toContainText('which is summoned next');
 });
+
+test('one tap shows, the second places; with confirmation the question is on the screen', async ({ page }) => {
+  await openTable(page, 'tap', { ...beforeMove('3p-single', 'place', 3), assist: 'legal' });
+  await nextAsked(page);
+  const cell = targets(page).first();
+  const name = await cell.getAttribute('data-cell');
+  const log = async (): Promise<number> => (await savedTable(page, 'tap')).entries.length;
+  const before = await log();
+  await cell.tap();
+  const place = page.getByRole('button', { name: `Place the tile on ${name}` });
+  await expect(place.last()).toBeInViewport({ ratio: 1 });
+  expect(await log()).toBe(before);
+  await cell.tap();
+  await expect.poll(log).toBeGreaterThan(before);
+  await page.goto('./#/settings');
+  await page.getByRole('switch', { name: 'Confirm moves' }).tap();
+  await openTable(page, 'sure', beforeMove('3p-single', 'place', 3));
+  await nextAsked(page);
+  await targets(page).first().tap();
+  await targets(page).first().tap();
+  const dock = page.getByRole('region', { name: 'What you can do' });
+  for (const answer of ['No', `Place the tile on ${name}`]) {
+    await expect(dock.getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  for (const tool of ['Undo', 'Hint', 'Log', 'Rules', 'More']) {
+    await expect(page.getByRole('button', { name: tool })).toBeInViewport({ ratio: 1 });
+  }
+  await dock.getByRole('button', { name: `Place the tile on ${name}` }).tap();
+  await expect(dock.getByRole('button', { name: 'No', exact: true })).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [844, 390],
+] as const) {
+  test(`four players fit ${width} × ${height}, and nothing lies over anything`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [kind, n] of [
+      ['bid', 17],
+      ['place', 14],
+    ] as const) {
+      await openTable(page, `${kind}${width}`, beforeMove('4p-special-single', kind, n));
+      await nextAsked(page);
+      await expectFits(page);
+      const parts = ['[data-testid="prompt"]', '[aria-label="Garden"]', '[aria-label="Altar"]', '[data-commit]'];
+      for (const part of parts.slice(0, kind === 'bid' ? 4 : 3)) {
+        await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.98 });
+      }
+      const [garden, altar] = await Promise.all(
+        parts.slice(1, 3).map((part) => page.locator(part).first().boundingBox()),
+      );
+      if (!garden || !altar) throw new Error('a part is missing');
+      const apart = garden.y + garden.height <= altar.y + 1 || garden.x + garden.width <= altar.x + 1;
+      expect(apart, 'the altar is beside the garden or below it').toBe(true);
+      expect(garden.width / 4, 'cells for fingers').toBeGreaterThan(52);
+    }
+  });
+}

@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    viewport: { width: 1280, height: 900 },
+    viewport: { width: 1440, height: 900 },
     // Only the test of offline play wants it: every context would fetch the whole app first.
     serviceWorkers: 'block',
     actionTimeout: 15_000,

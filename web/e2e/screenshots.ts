@@ -1,19 +1,26 @@
 // Every page and every phase as pictures for people to look at: `npm run screenshots [words…]` keeps those whose name has
-// one of the words. They are written to the folder screenshots/, which git ignores.
+// one of the words; a width or a theme among the words (`end 390 dark`) keeps only that. They are written to the folder
+// screenshots/, which git ignores.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { address, openBrowser } from './support/browser.ts';
 import { beforeMove, finished } from './support/records.ts';
-import { bot, openTable, person, putTable } from './support/tables.ts';
+import { bot, openTable, person, putTable, readInWords } from './support/tables.ts';
 import { commit, curtain, end, nextAsked, putFlowers, targets } from './support/umbra.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../screenshots');
+const FOLDER = process.env.PENUMBRA_PICTURES ?? path.join(import.meta.dirname, '../../screenshots');
 const SIZES = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
   { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const;
+const THEMES = ['light', 'dark'] as const;
 
 const at =
   (hash: string) =>
@@ -35,20 +42,43 @@ async function home(page: Page): Promise<void> {
   await page.getByTestId('card-umbra-via').locator('svg').nth(1).waitFor();
 }
 
+/** Games of somebody who has been here before: two that run, two that are over. */
+async function leaveGames(page: Page): Promise<void> {
+  await at('#/about')(page);
+  const mine = beforeMove('4p-special-single', 'place', 14);
+  const seated = mine.players.map((player) => (player.kind === 'person' ? person('') : bot('skilled')));
+  await putTable(page, 'mine', { ...mine, players: seated });
+  await putTable(page, 'other', { game: 'via-nebula', seats: ['blue', 'black'], players: [person(''), bot('casual')] });
+  for (const level of ['casual', 'expert']) {
+    await putTable(page, level, { ...finished('3p-single'), players: [person(''), bot(level), bot(level)] });
+  }
+}
+
 /** What to show, by name; each begins on a page of the app. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   home: (page) => home(page),
   'home-with-tables': async (page) => {
-    await at('#/about')(page);
-    await putTable(page, 'one', beforeMove('3p-single', 'place', 3));
-    await putTable(page, 'two', finished('4p-single'));
+    await leaveGames(page);
     await home(page);
   },
+  'home-sheet': async (page) => {
+    await home(page);
+    await page.getByTestId('card-via-nebula').getByRole('button').first().click();
+  },
   new: at('#/new/umbra-via'),
+  'new-bots': async (page) => {
+    await at('#/new/umbra-via')(page);
+    await page.getByRole('button', { name: 'Bot for Blue' }).click();
+  },
   friends: at('#/new/umbra-via/friends'),
+  'learn-all': at('#/learn'),
   learn: at('#/learn/umbra-via'),
   guide: at('#/learn/umbra-via/guide'),
   rules: at('#/learn/umbra-via/rules'),
+  stats: async (page) => {
+    await leaveGames(page);
+    await at('#/stats')(page);
+  },
   settings: at('#/settings'),
   about: at('#/about'),
   nothing: at('#/nowhere'),
@@ -95,16 +125,19 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   replay: async (page) => {
     await at('#/about')(page);
     await putTable(page, 'kept', finished('3p-single'));
-    await at('#/replay/kept/60')(page);
+    await at('#/replay/kept')(page);
+    await page.getByRole('button', { name: 'Show on the board' }).first().waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Show on the board' }).first().click();
+  },
+  'replay-steps': async (page) => {
+    await at('#/about')(page);
+    await putTable(page, 'kept', finished('3p-single'));
+    await at('#/replay/kept/60/all/steps')(page);
     await page.getByTestId('replay').waitFor();
   },
   'text-board': async (page) => {
     await before('3p-single', 'place', 9)(page);
-    await page.getByRole('button', { name: 'Text board' }).click();
-  },
-  'other-game': async (page) => {
-    await openTable(page, 'other', { game: 'via-nebula', seats: ['blue', 'black'], players: [person('Ada'), bot()] });
-    await page.getByTestId('text-board').getByRole('button').first().waitFor();
+    await readInWords(page);
   },
   log: async (page) => {
     await before('3p-single', 'place', 9)(page);
@@ -123,10 +156,16 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
+/** Those that the words name, or all where they name none. */
+function wanted<One>(all: readonly One[], nameOf: (one: One) => string): readonly One[] {
+  const named = all.filter((one) => words.includes(nameOf(one)));
+  return named.length > 0 ? named : all;
+}
+
 async function shoot(browser: Browser, names: readonly string[]): Promise<number> {
   let count = 0;
-  for (const viewport of SIZES) {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of wanted(SIZES, ({ width }) => String(width))) {
+    for (const colorScheme of wanted(THEMES, (theme) => theme)) {
       for (const name of names) {
         const context = await browser.newContext({
           baseURL: address,
@@ -154,7 +193,10 @@ async function shoot(browser: Browser, names: readonly string[]): Promise<number
 }
 
 const words = process.argv.slice(2);
-const names = Object.keys(SCENES).filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
+const isWhat = (word: string): boolean =>
+  SIZES.some(({ width }) => String(width) === word) || THEMES.includes(word as never);
+const about = words.filter((word) => !isWhat(word));
+const names = Object.keys(SCENES).filter((name) => about.length === 0 || about.some((word) => name.includes(word)));
 mkdirSync(FOLDER, { recursive: true });
 const browser = await openBrowser();
 const count = await shoot(browser, names).finally(() => browser.close());

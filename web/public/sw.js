@@ -33,15 +33,17 @@ const isOurs = (name) => name.startsWith('penumbra-');
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  event.respondWith(request.mode === 'navigate' ? newest(request) : kept(request));
+  if (request.mode === 'navigate') return event.respondWith(newest(request, './'));
+  // What the server says is never old; without it the kept file says that there is none.
+  event.respondWith(request.url.includes('/api/v1/') ? newest(request, request) : kept(request));
 });
 
 /** The page itself from the network if there is one, so that a new version is seen at once. */
-async function newest(request) {
+async function newest(request, instead) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match('./', { ignoreSearch: true })) ?? Response.error();
+    return (await caches.match(instead, { ignoreSearch: true })) ?? Response.error();
   }
 }
 
@@ -49,3 +51,15 @@ async function newest(request) {
 async function kept(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
+
+/** Your turn somewhere, while no page says so. The sentence is the server's, and holds nothing secret. */
+self.addEventListener('push', (event) => {
+  const { text, table, game } = event.data?.json() ?? {};
+  if (!text) return;
+  event.waitUntil(self.registration.showNotification('Penumbra', { body: text, tag: table, data: { table, game } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(`./#/table/${event.notification.data.table}`));
+});

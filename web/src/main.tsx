@@ -1,7 +1,8 @@
+// First, so that the styles of a component may refine it.
+import './style/base.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import './style/base.css';
 
 const root = document.getElementById('app');
 if (root) {

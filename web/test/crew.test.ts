@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Findings } from '@penumbra/bots';
+import { secretKey } from '@penumbra/kit';
 import { Crew, type Helper } from '../src/think/crew.ts';
 import type { Errand, Found, Question } from '../src/think/messages.ts';
 
 const found = (n: number): Findings => ({ moves: ['a'], visits: [n], values: [0], meant: [n] });
-const question = (id: number): Question => ({ id, seed: 's' }) as Question;
+const question = (id: number): Question => ({ id, key: 's' }) as Question;
 const now = (): number => performance.now();
 
 /** A worker that does with an errand what it is told. */
@@ -21,14 +22,14 @@ class FakeHelper extends EventTarget implements Helper {
 }
 
 test('every helper gets a stream of its own, and what they find comes together', async () => {
-  const seeds: string[] = [];
+  const keys: string[] = [];
   const start = (): Helper =>
-    new FakeHelper(({ id, seed }, reply) => {
-      seeds.push(seed);
-      queueMicrotask(() => reply({ id, findings: found(seeds.length) }));
+    new FakeHelper(({ id, key }, reply) => {
+      keys.push(key);
+      queueMicrotask(() => reply({ id, findings: found(keys.length) }));
     });
   const all = await new Crew(2, { start, now }).send(question(1), now() + 10_000)();
-  assert.deepEqual(seeds, ['s/thread/1', 's/thread/2']);
+  assert.deepEqual(keys, [secretKey('s', 'thread/1'), secretKey('s', 'thread/2')]);
   assert.equal(all.length, 2);
 });
 

@@ -12,8 +12,8 @@ import {
   writePosition,
   writeRecord,
 } from '@penumbra/kit';
+import { Timeline } from '../src/link/timeline.ts';
 import { packRecord, unpackRecord } from '../src/record/link.ts';
-import { Timeline } from '../src/record/timeline.ts';
 import { memoryStore, TableStore } from '../src/session/storage.ts';
 
 const catalog = games as unknown as Games;
@@ -25,6 +25,8 @@ function played(id: string): GameRecord {
   playMatch({ table, bots: config.seats.map(() => BOTS.greedy()), seed: 'x' });
   return recordOf(table, { names: ['Ada', 'bot:greedy'] });
 }
+
+const timelineOf = (record: GameRecord): Timeline => new Timeline({ ...record, entries: record.steps }, record.names);
 
 for (const id of Object.keys(games)) {
   test(`${id}: a record survives the journey through a link`, async () => {
@@ -38,9 +40,9 @@ for (const id of Object.keys(games)) {
 
   test(`${id}: a timeline gives the same table at every step as playing from the start`, () => {
     const record = played(id);
-    const timeline = new Timeline(record);
+    const timeline = timelineOf(record);
     assert.equal(timeline.over, true);
-    const straight = new Timeline({ ...record, steps: record.steps.slice(0, 0) }).tableAt(0);
+    const straight = new Timeline({ ...record, entries: [] }, []).end;
     record.steps.forEach((step, i) => {
       if (i % 7 === 0) assert.deepEqual(writePosition(timeline.tableAt(i)), writePosition(straight), `step ${i}`);
       const seat = record.config.seats.indexOf(step[0]);
@@ -56,7 +58,7 @@ test('letters that are no record are refused', async () => {
 });
 
 test('rounds and decisions of a timeline', () => {
-  const timeline = new Timeline(played('umbra-via'));
+  const timeline = timelineOf(played('umbra-via'));
   assert.equal(timeline.rounds[0]?.step, 0);
   assert.equal(timeline.roundAt(timeline.length), timeline.rounds.at(-1)?.round);
   const first = timeline.nextDecision(-1, 1 as never) as number;
@@ -72,6 +74,7 @@ test('storage: damaged entries are left out, a full store is noticed', () => {
   const store = new TableStore(memory, catalog);
   assert.deepEqual(store.list(), []);
   assert.equal(store.load('nothing'), undefined);
+  assert.ok('problem' in (store.load('x') ?? {}));
   store.keepWish('umbra-via', { seats: 3 });
   assert.deepEqual(store.lastWish('umbra-via'), { seats: 3 });
   memory.setItem('penumbra/last/umbra-via', '{');

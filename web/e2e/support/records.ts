@@ -29,7 +29,7 @@ export function beforeMove(name: string, kind: string, n = 0): TableWish {
 export function finished(name: string, names: readonly string[] = ['Ada', 'Bo', 'Cy', 'Di']): TableWish {
   const record = readRecord(name);
   const players = record.seats.map((_, i) => person(names[i] ?? `Player ${i + 1}`));
-  return { ...common(record), steps: record.steps, players, over: true };
+  return { ...common(record), steps: record.steps, players };
 }
 
 const common = ({ game, options, seats, start, seed }: StoredRecord) => ({

@@ -1,4 +1,6 @@
 // Tables put into the browser's storage, as an earlier visit would have left them.
+import { games } from '@penumbra/catalog';
+import type { Games } from '@penumbra/kit';
 import type { Page } from '@playwright/test';
 
 export interface Person {
@@ -20,7 +22,6 @@ export interface TableWish {
   readonly start?: unknown;
   readonly seed?: string;
   readonly assist?: 'off' | 'legal' | 'coach';
-  readonly over?: boolean;
 }
 
 export const person = (name: string): Person => ({ kind: 'person', name });
@@ -28,21 +29,23 @@ export const bot = (level = 'random'): Bot => ({ kind: 'bot', level });
 
 /** Leaves a table in storage; a page of the app has to be open. */
 export async function putTable(page: Page, id: string, wish: TableWish): Promise<void> {
+  const game = wish.game ?? 'umbra-via';
   const saved = {
-    format: 'penumbra/local-table@1',
+    format: 'penumbra/local-table@2',
     id,
-    game: wish.game ?? 'umbra-via',
-    rules: 1,
-    seats: wish.seats,
-    options: wish.options ?? {},
-    components: {},
-    start: wish.start ?? null,
-    steps: wish.steps ?? [],
-    sealed: wish.sealed ?? {},
-    seed: wish.seed ?? 'a seed of the tests',
+    journal: {
+      format: 'penumbra/journal@1',
+      game,
+      rules: (games as Games)[game]?.facts.rules,
+      options: wish.options ?? {},
+      components: {},
+      seats: wish.seats,
+      start: wish.start ?? null,
+      seed: wish.seed ?? '5eed',
+      entries: [...(wish.steps ?? []), ...Object.entries(wish.sealed ?? {})],
+    },
     players: wish.players,
     assist: wish.assist ?? 'legal',
-    over: wish.over ?? false,
     changed: Date.now(),
   };
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -58,9 +61,26 @@ export async function openTable(page: Page, id: string, wish: TableWish): Promis
 }
 
 export interface SavedTable {
-  readonly steps: readonly (readonly [string, string])[];
+  readonly entries: readonly (readonly [string, string])[];
   readonly over: boolean;
 }
 
 export const savedTable = (page: Page, id: string): Promise<SavedTable> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as SavedTable, `penumbra/table/${id}`);
+  page.evaluate((id) => {
+    const read = (kind: string) => JSON.parse(localStorage.getItem(`penumbra/${kind}/${id}`) ?? 'null');
+    return { entries: read('table').journal.entries, over: read('shelf')?.seen.turn === 'over' } as SavedTable;
+  }, id);
+
+/** Waits until the journal of the table on this page is longer: the page looks itself, so nothing is slept away. */
+export async function moreEntries(page: Page, than: number): Promise<void> {
+  await page.waitForFunction((count) => {
+    const kept = localStorage.getItem(`penumbra/table/${location.hash.split('/')[2]}`);
+    return JSON.parse(kept ?? 'null').journal.entries.length > count;
+  }, than);
+}
+
+/** The board in words, once the table is there. */
+export async function readInWords(page: Page): Promise<void> {
+  await page.getByTestId('table').waitFor();
+  await page.keyboard.press('t');
+}

@@ -4,24 +4,34 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/** How much slower the processor seems, to find what only holds on a quick machine. */
+const SLOWER = Number(process.env.PENUMBRA_E2E_SLOWER ?? 1);
 /** Pauses between the moves of bots are for people; tests do not need them. */
-const SPEED = 20;
+const SPEED = Number(process.env.PENUMBRA_E2E_SPEED ?? 20);
 /** The same deals in every run: a whole game is as long today as it was yesterday. */
 const ENTROPY = Number(process.env.PENUMBRA_E2E_SEED ?? 1);
+
+/** `PENUMBRA_E2E_ALL=1`: also what takes minutes. */
+export const ALL = Boolean(process.env.PENUMBRA_E2E_ALL);
 
 interface Fixtures {
   /** How much quicker timers run; 1 for a test that is about time. */
   readonly speed: number;
+  /** Whether bots look at finished games. It takes seconds of a whole core, so only for tests that are about it. */
+  readonly reviews: boolean;
   readonly errors: string[];
 }
 
 export const test = base.extend<Fixtures>({
   speed: [SPEED, { option: true }],
+  reviews: [false, { option: true }],
   errors: [
-    async ({ context, speed }, use) => {
+    async ({ context, speed, reviews }, use) => {
       const errors: string[] = [];
       if (speed !== 1) await context.addInitScript(hurry, speed);
       await context.addInitScript(fixEntropy, ENTROPY);
+      if (!reviews) await context.route('**/review-worker-*.js', () => {});
+      if (SLOWER !== 1) context.on('page', (page) => void slow(page));
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
       });
@@ -32,6 +42,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+async function slow(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
 
 function hurry(speed: number): void {
   const real = globalThis.setTimeout;
@@ -59,7 +74,8 @@ function fixEntropy(seed: number): void {
 
 /** Nothing serious for people who see, hear or move differently. */
 export async function expectAccessible(page: Page, where: string, rules?: readonly string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
+  // There are no frames, so nothing has to be put together on a blank page; and only what is wrong is told in full.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -71,6 +87,15 @@ export async function expectAccessible(page: Page, where: string, rules?: readon
           .join('\n  ')}`,
     );
   expect(serious, `accessibility of ${where}`).toEqual([]);
+}
+
+/** The same state by day and by night, without opening it twice: only colours differ between the themes. */
+export async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
+  await expectAccessible(page, `${where}, dark`, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** No page may be wider than its window. */

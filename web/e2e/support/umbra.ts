@@ -1,10 +1,10 @@
 // Umbra Via played through its board: the hands of a person who bids anywhere legal and places anywhere marked.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const commit = (page: Page): Locator => page.getByRole('button', { name: 'Commit bid' });
+export const commit = (page: Page): Locator => page.getByRole('button', { name: 'Seal the bid' });
 export const targets = (page: Page): Locator => page.locator('[data-cell][data-target]');
 export const handFlowers = (page: Page): Locator => page.locator('[data-hand-piece]');
-export const openSlots = (page: Page): Locator => page.locator('[data-slot][data-open] > button[data-nav]');
+export const openSlots = (page: Page): Locator => page.locator('[data-slot][data-open] > button[data-element]');
 export const end = (page: Page): Locator => page.getByTestId('end');
 export const curtain = (page: Page): Locator => page.getByTestId('curtain');
 

@@ -3,12 +3,10 @@ import { useShellText } from '../games/face.ts';
 import { useMotion, useSettings, useTheme } from '../settings/settings.ts';
 import { Failure } from './Failure.tsx';
 import { Frame } from './Frame.tsx';
+import { Loading } from './Loading.tsx';
 import { Page } from './Page.tsx';
-import { readRoute, useHash } from './route.ts';
+import { pageName, readRoute, useHash } from './route.ts';
 import { WordsContext } from './words.ts';
-
-/** What names the page: steps and sections of the same page are no new page. */
-const pathOf = (hash: string): string => hash.split('/').slice(0, 4).join('/');
 
 /** A new page is read from its top, by eyes and by screen readers. */
 function usePageStart(path: string): void {
@@ -36,13 +34,14 @@ export function App() {
     documentElement.dataset.motion = motion;
   }, [lang, theme, motion]);
 
-  usePageStart(pathOf(hash));
+  const name = pageName(route);
+  usePageStart(name);
 
   return (
     <WordsContext value={{ t, lang }}>
       <Frame page={route.page}>
-        <Failure key={hash} t={t}>
-          <Suspense fallback={<p className="page">{t.app.loading}</p>}>
+        <Failure key={name} t={t}>
+          <Suspense fallback={<Loading page={route.page} />}>
             <Page route={route} />
           </Suspense>
         </Failure>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Notice } from '../parts/Notice.tsx';
 import type { ShellText } from '../text/index.ts';
 import { links } from './route.ts';
 
@@ -20,10 +21,12 @@ export class Failure extends Component<Props, { readonly error: unknown }> {
     const { error } = this.state;
     if (error === undefined) return children;
     return (
-      <main className="page narrow" id="content">
-        <h1>{t.app.failed}</h1>
+      <Notice title={t.app.failed}>
         <p>{t.app.failedHelp}</p>
-        <p className="soft">{error instanceof Error ? error.message : String(error)}</p>
+        <details>
+          <summary>{t.home.exactly}</summary>
+          <p className="soft">{error instanceof Error ? error.message : String(error)}</p>
+        </details>
         <div className="row">
           <button type="button" className="main" onClick={() => location.reload()}>
             {t.app.reload}
@@ -32,7 +35,7 @@ export class Failure extends Component<Props, { readonly error: unknown }> {
             {t.app.backHome}
           </a>
         </div>
-      </main>
+      </Notice>
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '@penumbra/board/pure';
+import type { Lang } from '@penumbra/kit';
 import { createContext, useContext } from 'react';
 import type { ShellText } from '../text/index.ts';
 
@@ -14,3 +14,11 @@ export function useWords(): Words {
   if (!words) throw new Error('no words around this component');
   return words;
 }
+
+/** How far a game is. The building after the last one is never begun. */
+export const whenText = (
+  t: ShellText,
+  round: number,
+  counts: Parameters<ShellText['table']['round']>[1],
+  isOver: boolean,
+): string => (isOver && counts === 'buildings' ? t.home.over : t.table.round(round, counts));

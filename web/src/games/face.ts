@@ -1,13 +1,14 @@
 // A game as the app meets it: its rules, its words in the reader's language, and its board if it has one.
-import type { GameText, GameUi, Lang } from '@penumbra/board';
-import { cards, optionWords, uis } from '@penumbra/catalog/ui';
-import type { Game } from '@penumbra/kit';
+import type { GameUi } from '@penumbra/board';
+import { texts as gameTexts } from '@penumbra/catalog/text';
+import { uis } from '@penumbra/catalog/ui';
+import type { Game, GameText, Lang } from '@penumbra/kit';
 import { use } from 'react';
+import { paceNow } from '../settings/settings.ts';
 import { loadText, type ShellText } from '../text/index.ts';
-import { catalog } from './catalog.ts';
-import { type CardWords, plainText } from './plain.ts';
-
-export const gameIds: readonly string[] = Object.keys(cards);
+import { cardOf } from './cards.ts';
+import { catalog, loadRules } from './catalog.ts';
+import { plainText } from './plain.ts';
 
 export interface Face {
   readonly game: Game;
@@ -15,24 +16,23 @@ export interface Face {
   readonly ui: GameUi | undefined;
 }
 
-export function cardOf(id: string, lang: Lang): CardWords {
-  const card = cards[id];
-  const options = optionWords[id]?.[lang] ?? {};
-  return card ? { name: card.name, ...card[lang], options } : { name: id, tagline: '', about: '', options };
-}
-
 export const hasUi = (id: string): boolean => Object.hasOwn(uis, id);
 
 async function loadUi(id: string): Promise<GameUi | undefined> {
-  const load = (uis as { readonly [id: string]: () => Promise<unknown> })[id];
-  return load ? ((await load()) as GameUi) : undefined;
+  const load = (uis as { readonly [id: string]: (() => Promise<GameUi>) | undefined })[id];
+  const ui = await load?.();
+  return ui && { ...ui, duration: (event) => ui.duration(event) * paceNow() };
 }
 
+type Texts = { readonly [lang in Lang]: () => Promise<GameText> };
+const textsOf = (id: string): Texts | undefined => (gameTexts as { readonly [id: string]: Texts | undefined })[id];
+
 async function loadFace(id: string, lang: Lang): Promise<Face> {
+  await loadRules(id);
   const game = catalog[id];
   if (!game) throw new Error(`unknown game ${id}`);
   const ui = await loadUi(id);
-  const text = ui ? await ui.text[lang]() : plainText(game, await loadText(lang), cardOf(id, lang));
+  const text = (await textsOf(id)?.[lang]()) ?? plainText(game, await loadText(lang), cardOf(id, lang));
   return { game, text, ui };
 }
 

@@ -1,6 +1,5 @@
 // Words for a game that has no ui of its own: its notation, which is short English words and cells.
-import type { GameText } from '@penumbra/board/pure';
-import type { Game, GameTypes, OptionValue, Seat, Seen } from '@penumbra/kit';
+import type { Game, GameText, GameTypes, OptionValue, Seat, Seen } from '@penumbra/kit';
 import type { ShellText } from '../text/index.ts';
 
 /** `specialTiles` → `Special tiles`. */
@@ -16,14 +15,10 @@ export interface CardWords {
   readonly name: string;
   readonly tagline: string;
   readonly about: string;
-  readonly options: {
-    readonly [name: string]: {
-      readonly label: string;
-      readonly help: string;
-      readonly values?: { readonly [value: string]: string };
-    };
-  };
+  readonly ranks: { readonly [rank: string]: string };
 }
+
+export const rankWord = ({ ranks }: CardWords, code: string): string => ranks[code] ?? humanized(code);
 
 /** `first-chosen seat=blue` → `First chosen: seat blue`. */
 const eventLine = (line: string): string => {
@@ -50,14 +45,7 @@ export function plainText(game: Game, text: ShellText, card: CardWords): GameTex
     name: card.name,
     tagline: card.tagline,
     about: card.about,
-    option: (name) => {
-      const words = card.options[name];
-      return {
-        label: words?.label ?? humanized(name),
-        help: words?.help ?? plain.help,
-        value: (value) => words?.values?.[String(value)] ?? valueWord(value),
-      };
-    },
+    option: (name) => ({ label: humanized(name), help: plain.help, value: valueWord }),
     prompt,
     move: (move, config) => game.notation.move(move, config),
     event: (event, config) => eventLine(game.notation.event(event, config)),
@@ -65,6 +53,7 @@ export function plainText(game: Game, text: ShellText, card: CardWords): GameTex
     element: (name) => name,
     seat,
     ending: (code) => humanized(code),
+    rank: (code) => rankWord(card, code),
     item: humanized,
     guide: (id) => id,
   };

@@ -1,15 +1,15 @@
 import { links } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
+import { Notice } from '../parts/Notice.tsx';
 
 export function NothingPage() {
   const { t } = useWords();
   return (
-    <main className="page narrow" id="content" tabIndex={-1}>
-      <h1>{t.app.notFound}</h1>
+    <Notice title={t.app.notFound}>
       <p>{t.app.notFoundHelp}</p>
-      <a className="button main" href={links.home}>
+      <a className="button sun" href={links.home}>
         {t.app.backHome}
       </a>
-    </main>
+    </Notice>
   );
 }

@@ -1,129 +1,170 @@
-import { LANGS } from '@penumbra/board/pure';
-import { type ReactNode, useId, useState } from 'react';
-import { announce } from '../app/announce.ts';
+import { LANGS } from '@penumbra/kit';
+import { Icon } from '../app/icons.tsx';
 import { useWords } from '../app/words.ts';
-import { tables } from '../session/tables.ts';
-import { change, MOTIONS, type Settings, THEMES, useSettings } from '../settings/settings.ts';
+import { Row, Rows, Switch } from '../parts/Rows.tsx';
+import { Segments } from '../parts/Segments.tsx';
+import { change, LONGEST_NAME, MOTIONS, PACES, type Settings, THEMES, useSettings } from '../settings/settings.ts';
 import { playSound } from '../sound.ts';
 import { LANG_NAMES } from '../text/index.ts';
+import { DeviceRows } from './DeviceRows.tsx';
 import styles from './SettingsPage.module.css';
 
+const SECTIONS = ['you', 'look', 'play', 'sound', 'device'] as const;
+
+/** Changes apply at once; each row says what it does. */
 export function SettingsPage() {
   const { t } = useWords();
-  const settings = useSettings();
-  const { settings: words } = t;
+  const { sections, title } = t.settings;
   return (
-    <main className="page narrow" id="content" tabIndex={-1}>
-      <h1>{words.title}</h1>
+    <main className={`page ${styles.settings}`} id="content" tabIndex={-1}>
+      <h1>{title}</h1>
+      <nav className={styles.nav} aria-label={title}>
+        {SECTIONS.map((id) => (
+          // The fragment names the page, so a link cannot make this jump.
+          <button
+            key={id}
+            type="button"
+            className="quiet"
+            onClick={() => document.getElementById(id)?.scrollIntoView()}
+          >
+            {sections[id]}
+          </button>
+        ))}
+      </nav>
       <div className={styles.list}>
-        <Choice
-          name="lang"
-          legend={words.language}
-          values={LANGS}
-          value={settings.lang}
-          label={(lang) => LANG_NAMES[lang]}
-          onChange={(lang) => change({ lang })}
-        />
-        <Choice
-          name="theme"
-          legend={words.theme}
-          values={THEMES}
-          value={settings.theme}
-          label={(theme) => words.themes[theme]}
-          onChange={(theme) => change({ theme })}
-        />
-        <Choice
-          name="motion"
-          legend={words.motion}
-          values={MOTIONS}
-          value={settings.motion}
-          label={(motion) => words.motions[motion]}
-          onChange={(motion) => change({ motion })}
-        />
-        <Switch name="sound" label={words.sound} help={words.soundHelp} onOn={() => playSound('reveal')} />
-        <Switch name="patterns" label={words.patterns} help={words.patternsHelp} />
-        <Switch name="confirm" label={words.confirm} help={words.confirmHelp} />
-        <Switch name="textBoard" label={words.textBoard} help={words.textBoardHelp} />
-        <Data />
+        <You />
+        <Look />
+        <Rows title={sections.play} id="play">
+          <Flag name="confirm" />
+          <Flag name="firstTap" />
+          <Flag name="textBoard" />
+        </Rows>
+        <Sounds />
+        <Rows title={sections.device} id="device">
+          <DeviceRows />
+        </Rows>
       </div>
     </main>
   );
 }
 
-interface ChoiceProps<V extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly values: readonly V[];
-  readonly value: V;
-  label(value: V): string;
-  onChange(value: V): void;
-}
-
-function Choice<V extends string>({ name, legend, values, value, label, onChange }: ChoiceProps<V>) {
-  return (
-    <fieldset className="panel">
-      <legend className="hidden">{legend}</legend>
-      <p className={styles.name} aria-hidden="true">
-        {legend}
-      </p>
-      <div className={styles.choices}>
-        {values.map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
-            {label(one)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
-
-function Switch(props: { readonly name: Flag; readonly label: string; readonly help: string; onOn?(): void }) {
-  const { name, label, help, onOn } = props;
-  const value = useSettings((settings) => settings[name]);
-  const helpId = useId();
-  return (
-    <div className="panel">
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={value}
-          aria-checked={value}
-          aria-describedby={helpId}
-          onChange={(event) => {
-            change({ [name]: event.target.checked });
-            if (event.target.checked) onOn?.();
-          }}
-        />
-        <span className={styles.name}>{label}</span>
-      </label>
-      <p className="soft" id={helpId}>
-        {help}
-      </p>
-    </div>
-  );
-}
-
-function Data(): ReactNode {
+function You() {
   const { t } = useWords();
-  const [removed, setRemoved] = useState(false);
-  const removeAll = (): void => {
-    if (!confirm(t.settings.removeSure)) return;
-    for (const { id } of tables.list()) tables.remove(id);
-    setRemoved(true);
-    announce([t.settings.removed]);
-  };
+  const { name, lang } = useSettings();
+  const { settings: words } = t;
   return (
-    <section className="panel" aria-label={t.settings.data}>
-      <p className={styles.name}>{t.settings.data}</p>
-      <p className="soft">{t.settings.dataHelp}</p>
-      <button type="button" onClick={removeAll}>
-        {t.settings.removeAll}
-      </button>
-      {removed && <p>{t.settings.removed}</p>}
-    </section>
+    <Rows title={words.sections.you} id="you">
+      <Row label={words.name} help={words.nameHelp}>
+        <input
+          type="text"
+          aria-label={words.name}
+          autoComplete="nickname"
+          maxLength={LONGEST_NAME}
+          placeholder={t.create.you}
+          value={name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Row>
+      <Row label={words.language} help={words.languageHelp}>
+        <Segments
+          label={words.language}
+          values={LANGS}
+          value={lang}
+          word={(one) => LANG_NAMES[one]}
+          onChange={(one) => change({ lang: one })}
+        />
+      </Row>
+    </Rows>
+  );
+}
+
+function Look() {
+  const { t } = useWords();
+  const { theme, motion, pace } = useSettings();
+  const { settings: words } = t;
+  return (
+    <Rows title={words.sections.look} id="look">
+      <Row label={words.theme} help={words.themeHelp}>
+        <Segments
+          label={words.theme}
+          values={THEMES}
+          value={theme}
+          word={(one) => words.themes[one]}
+          onChange={(one) => change({ theme: one })}
+        />
+      </Row>
+      <Flag name="patterns" />
+      <Row label={words.motion} help={words.motionHelp}>
+        <Segments
+          label={words.motion}
+          values={MOTIONS}
+          value={motion}
+          word={(one) => words.motions[one]}
+          onChange={(one) => change({ motion: one })}
+        />
+      </Row>
+      <Row label={words.pace} help={words.paceHelp}>
+        <Segments
+          label={words.pace}
+          values={PACES}
+          value={pace}
+          word={(one) => words.paces[one]}
+          onChange={(one) => change({ pace: one })}
+        />
+      </Row>
+    </Rows>
+  );
+}
+
+function Sounds() {
+  const { t } = useWords();
+  const { sound, volume } = useSettings();
+  const { settings: words } = t;
+  return (
+    <Rows title={words.sections.sound} id="sound">
+      <Flag name="sound" onOn={() => playSound('reveal')} />
+      <Row label={words.volume}>
+        <span className={styles.volume}>
+          <Icon name="sound" />
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.05"
+            aria-label={words.volume}
+            aria-valuetext={`${Math.round(volume * 100)} %`}
+            value={volume}
+            disabled={!sound}
+            onChange={(event) => change({ volume: Number(event.target.value) })}
+            onPointerUp={() => playSound('reveal')}
+            onKeyUp={() => playSound('reveal')}
+          />
+        </span>
+      </Row>
+    </Rows>
+  );
+}
+
+type FlagName = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+interface FlagProps {
+  readonly name: FlagName;
+  onOn?(): void;
+}
+
+function Flag({ name, onOn }: FlagProps) {
+  const { t } = useWords();
+  const value = useSettings((settings) => settings[name]);
+  return (
+    <Switch
+      name={name}
+      label={t.settings[name]}
+      help={t.settings[`${name}Help`]}
+      checked={value}
+      onChange={(checked) => {
+        change({ [name]: checked });
+        if (checked) onOn?.();
+      }}
+    />
   );
 }

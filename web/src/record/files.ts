@@ -1,14 +1,5 @@
 // Records to and from files.
-import {
-  Fault,
-  type GameRecord,
-  isRecordText,
-  readRecord,
-  readRecordText,
-  replay,
-  Source,
-  writeRecord,
-} from '@penumbra/kit';
+import { Fault, type GameRecord, isRecordText, readRecord, readRecordText, Source, writeRecord } from '@penumbra/kit';
 import { catalog } from '../games/catalog.ts';
 
 export function downloadRecord(record: GameRecord): void {
@@ -22,14 +13,10 @@ export function downloadRecord(record: GameRecord): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Reads JSON or the readable text, and plays it once so that nothing impossible gets in. */
+/** Reads JSON or the readable text. */
 export async function readRecordFile(file: File): Promise<GameRecord> {
   const text = await file.text();
-  const record = isRecordText(text)
-    ? readRecordText(catalog, text)
-    : readRecord(catalog, Source.parse(text, file.name));
-  replay(record);
-  return record;
+  return isRecordText(text) ? readRecordText(catalog, text) : readRecord(catalog, Source.parse(text, file.name));
 }
 
 export const faultText = (error: unknown): string =>

@@ -1,102 +1,94 @@
-// A table on this device as JSON: its record, what a record may not hold while the game runs, and who plays.
+// A table on this device as JSON: its journal, and who plays.
 import {
-  type Config,
-  configure,
-  type Game,
+  type Entry,
   type Games,
-  type GameTypes,
+  JOURNAL_FORMAT,
+  type Journal,
+  type Json,
   type JsonObject,
+  readJournal,
   type Seat,
   Source,
-  type Step,
+  writeJournal,
 } from '@penumbra/kit';
-import { type Player, type Players, readPlayer } from './players.ts';
+import { type Players, readPlayer } from './players.ts';
 
-const SAVED_FORMAT = 'penumbra/local-table@1';
-const KEYS = [
-  'format',
-  'id',
-  'game',
-  'rules',
-  'seats',
-  'options',
-  'components',
-  'start',
-  'steps',
-  'sealed',
-  'seed',
-  'players',
-  'assist',
-  'over',
-  'changed',
-] as const;
+const SAVED_FORMAT = 'penumbra/local-table@2';
+const KEYS = ['format', 'id', 'journal', 'players', 'assist', 'changed', 'you'] as const;
 
 export const ASSISTS = ['off', 'legal', 'coach'] as const;
 
 export interface Saved {
   readonly id: string;
-  readonly game: Game;
-  readonly config: Config;
-  readonly start: JsonObject | undefined;
-  readonly steps: readonly Step[];
-  /** Commitments of an incomplete joint turn, by seat, in notation. */
-  readonly sealed: readonly (readonly [Seat, string])[];
-  readonly seed: string;
+  readonly journal: Journal;
   readonly players: Players;
   readonly assist: (typeof ASSISTS)[number];
-  readonly over: boolean;
   /** When it was last played, in ms since 1970. */
   readonly changed: number;
+  /** The seat of whoever uses this device, in a game that was played with others elsewhere. */
+  readonly you?: Seat | undefined;
 }
 
-export function writeSaved(saved: Saved): JsonObject {
-  const { config } = saved;
-  return {
-    format: SAVED_FORMAT,
-    id: saved.id,
-    game: config.game,
-    rules: saved.game.facts.rules,
-    seats: config.seats,
-    options: config.given.options,
-    components: config.given.components,
-    start: saved.start ?? null,
-    steps: saved.steps,
-    sealed: Object.fromEntries(saved.sealed.map(([seat, move]) => [config.seats[seat] as string, move])),
-    seed: saved.seed,
-    players: saved.players.map((player) => ({ ...player }) as JsonObject),
-    assist: saved.assist,
-    over: saved.over,
-    changed: saved.changed,
-  };
-}
+export const writeSaved = ({ id, journal, players, assist, changed, you }: Saved): JsonObject => ({
+  format: SAVED_FORMAT,
+  id,
+  journal: writeJournal(journal),
+  players: writePlayers(players),
+  assist,
+  changed,
+  ...(you !== undefined && { you }),
+});
 
-/** Throws a `Fault` for what an older or foreign program left behind. */
+export const writePlayers = (players: Players): Json => players.map((player) => ({ ...player }) as JsonObject);
+
+/** Throws a `Fault` for what an older or foreign program left behind and cannot be played on. */
 export function readSaved(games: Games, source: Source): Saved {
-  const fields = source.fields(...KEYS);
-  if (fields.format.text() !== SAVED_FORMAT) fields.format.fail('bad-format', `not ${SAVED_FORMAT}`);
-  const game =
-    games[fields.game.text()] ?? fields.game.fail('unknown-game', `unknown game ${String(fields.game.value)}`);
-  if (fields.rules.count() !== game.facts.rules) fields.rules.fail('wrong-rules', 'played under other rules');
-  const config: Config<GameTypes> = configure(game, {
-    seats: fields.seats.value,
-    options: fields.options.value,
-    components: fields.components.value,
-  });
-  const players: Player[] = fields.players.list().map(readPlayer);
-  if (players.length !== config.seats.length) fields.players.fail('bad-value', 'a player for every seat is wanted');
+  const { format, id, journal, players, assist, changed, you } = upgraded(source).fields(...KEYS);
+  if (format.text() !== SAVED_FORMAT) format.fail('bad-format', `not ${SAVED_FORMAT}`);
+  const read = readJournal(games, journal);
+  const seated = players.list().map(readPlayer);
+  if (seated.length !== read.config.seats.length) players.fail('bad-value', 'a player for every seat is wanted');
   return {
-    id: fields.id.text(),
-    game,
-    config,
-    start: fields.start.absent ? undefined : (fields.start.value as JsonObject),
-    steps: fields.steps.list().map((step): Step => [step.child(0).text(), step.child(1).text()]),
-    sealed: fields.sealed
-      .entries()
-      .map(([colour, move]) => [new Source(colour, move.at).indexIn(config.seats, 'seat') as Seat, move.text()]),
-    seed: fields.seed.text(),
-    players,
-    assist: fields.assist.oneOf(ASSISTS),
-    over: fields.over.flag(),
-    changed: fields.changed.count(),
+    id: id.text(),
+    journal: read,
+    players: seated,
+    assist: assist.oneOf(ASSISTS),
+    changed: changed.count(),
+    ...(!you.absent && { you: you.count() as Seat }),
   };
+}
+
+const FIRST_FORMAT = 'penumbra/local-table@1';
+
+/** The first version kept the steps of a record and the sealed choices beside them: together they are a journal. */
+function upgraded(source: Source): Source {
+  if (source.child('format').value !== FIRST_FORMAT) return source;
+  const old = source.value as JsonObject;
+  const sealed = Object.entries((old.sealed ?? {}) as { readonly [colour: string]: string });
+  const entries: readonly Entry[] = [...((old.steps ?? []) as unknown as Entry[]), ...sealed];
+  return new Source({
+    format: SAVED_FORMAT,
+    id: old.id,
+    journal: {
+      format: JOURNAL_FORMAT,
+      game: old.game,
+      rules: old.rules,
+      options: old.options,
+      components: old.components,
+      seats: old.seats,
+      start: withoutSealed(old.start),
+      seed: old.seed,
+      entries,
+    },
+    players: old.players,
+    assist: old.assist,
+    changed: old.changed,
+  });
+}
+
+/** A fork used to begin with the choices of others that were sealed; they stand among the steps. */
+function withoutSealed(start: Json | undefined): Json {
+  if (!start) return null;
+  const { sealed: _among, ...rest } = start as JsonObject;
+  return rest;
 }

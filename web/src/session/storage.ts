@@ -1,6 +1,7 @@
 // Tables on this device, in the browser's storage: one entry each, so that a damaged one takes no other along.
-import { Fault, type Games, type JsonObject, Source } from '@penumbra/kit';
+import { Fault, type Games, type JsonObject, openJournal, Source } from '@penumbra/kit';
 import { readSaved, type Saved, writeSaved } from './saved.ts';
+import { isOver, readSummary, type Summary, summaryOf, writeSummary } from './summary.ts';
 
 /** The part of `localStorage` that is used. */
 export interface Store {
@@ -12,9 +13,19 @@ export interface Store {
 }
 
 const TABLE = 'penumbra/table/';
+/** Kept by the review itself; here it only goes with its game. */
+const REVIEW = 'penumbra/review/';
+const SHELF = 'penumbra/shelf/';
 const LAST = 'penumbra/last/';
+const STRENGTH = 'penumbra/strength/';
 /** Finished games are kept until there are this many; the oldest go first. */
 const KEEP_FINISHED = 30;
+
+/** A table that is kept and cannot be opened, with the reason. */
+export interface Closed {
+  readonly problem: Fault;
+}
+export const isClosed = (loaded: Saved | Closed): loaded is Closed => 'problem' in loaded;
 
 export class TableStore {
   readonly #store: Store;
@@ -27,29 +38,52 @@ export class TableStore {
     this.#games = games;
   }
 
-  save(saved: Saved): void {
+  save(saved: Saved, summary: Summary): void {
     this.#set(TABLE + saved.id, writeSaved(saved));
+    this.#set(SHELF + saved.id, writeSummary(summary));
   }
 
-  load(id: string): Saved | undefined {
-    return this.#read(TABLE + id);
+  load(id: string): Saved | Closed | undefined {
+    const text = this.#store.getItem(TABLE + id);
+    if (text === null) return undefined;
+    try {
+      return readSaved(this.#games, Source.parse(text, 'the table'));
+    } catch (error) {
+      if (error instanceof Fault) return { problem: error };
+      throw error;
+    }
   }
 
   remove(id: string): void {
     this.#store.removeItem(TABLE + id);
+    this.#store.removeItem(SHELF + id);
+    this.#store.removeItem(REVIEW + id);
   }
 
-  /** The last played first. Entries that cannot be read any more are left where they are and not listed. */
-  list(): Saved[] {
-    const tables = this.#keys(TABLE).flatMap((key) => this.#read(key) ?? []);
-    return tables.sort((a, b) => b.changed - a.changed);
+  /** The last played first. Nothing is replayed for it but what a version without summaries left behind, once. */
+  list(): Summary[] {
+    for (const key of this.#keys(TABLE)) {
+      const id = key.slice(TABLE.length);
+      if (this.#store.getItem(SHELF + id) === null) this.#summarise(id);
+    }
+    const summaries = this.#keys(SHELF).flatMap((key) => readSummary(this.#store.getItem(key) ?? '') ?? []);
+    return summaries.sort((a, b) => b.changed - a.changed);
   }
 
   tidy(): void {
-    for (const { id } of this.list()
-      .filter(({ over }) => over)
-      .slice(KEEP_FINISHED)) {
-      this.remove(id);
+    for (const { id } of this.list().filter(isOver).slice(KEEP_FINISHED)) this.remove(id);
+  }
+
+  /** A table of an older version gets its summary; one that no longer opens keeps what can be said of it. */
+  #summarise(id: string): void {
+    try {
+      const saved = this.load(id);
+      // Its rules are not here yet; the next time they may be.
+      if (saved && isClosed(saved) && saved.problem.code === 'unknown-game') return;
+      if (saved && !isClosed(saved)) this.save(saved, summaryOf(saved, openJournal(saved.journal)));
+      else this.#set(SHELF + id, closedSummary(id, this.#store.getItem(TABLE + id) ?? ''));
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
     }
   }
 
@@ -67,6 +101,15 @@ export class TableStore {
     this.#set(LAST + game, wish);
   }
 
+  /** What is known of how well the person at this device plays a game. */
+  strength(game: string): string | null {
+    return this.#store.getItem(STRENGTH + game);
+  }
+
+  keepStrength(game: string, strength: JsonObject): void {
+    this.#set(STRENGTH + game, strength);
+  }
+
   #keys(prefix: string): string[] {
     const keys = Array.from({ length: this.#store.length }, (_, i) => this.#store.key(i));
     return keys.filter((key): key is string => key?.startsWith(prefix) ?? false);
@@ -79,17 +122,25 @@ export class TableStore {
       this.keeps = false;
     }
   }
+}
 
-  #read(key: string): Saved | undefined {
-    const text = this.#store.getItem(key);
-    if (text === null) return undefined;
-    try {
-      return readSaved(this.#games, Source.parse(text, key));
-    } catch (error) {
-      if (error instanceof Fault) return undefined;
-      throw error;
-    }
-  }
+/** What an older program kept, as far as it can be shown without its rules. */
+function closedSummary(id: string, text: string): JsonObject {
+  const source = Source.parse(text, 'the table');
+  const { game, rules, options, components, seats, players, over, changed } = source.value as JsonObject;
+  const seen = { turn: over === true ? 'over' : 'seat', waiting: [], round: 0 };
+  return {
+    format: 'penumbra/shelf@1',
+    id,
+    game,
+    rules,
+    options,
+    components,
+    seats,
+    players,
+    changed,
+    seen,
+  } as JsonObject;
 }
 
 /** Storage that lasts as long as the page: for tests, and where the browser offers none. */

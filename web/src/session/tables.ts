@@ -1,29 +1,25 @@
 // The tables of this browser: opening, forking, keeping.
-import {
-  type Config,
-  configure,
-  type Game,
-  type GameRecord,
-  type Json,
-  type JsonObject,
-  readPosition,
-  Source,
-  type Table,
-  writePosition,
-} from '@penumbra/kit';
+import { configure, type Game, type Json, type JsonObject, journalOf, type Seat, Source, Table } from '@penumbra/kit';
+import { firstTable } from '../games/cards.ts';
 import { catalog } from '../games/catalog.ts';
+import type { LocalLink } from '../link/local.ts';
+import type { ReplayLink } from '../link/replay.ts';
 import { STANDARD_LEVEL } from '../think/levels.ts';
-import { type Player, type Players, playerOfName, readPlayer } from './players.ts';
+import { seated } from './fair.ts';
+import { botOf, type Player, type Players, playerOfName, readPlayer, YOU } from './players.ts';
 import { ASSISTS, type Saved } from './saved.ts';
 import { memoryStore, type Store, TableStore } from './storage.ts';
+import { summaryOf } from './summary.ts';
 
 function browserStore(): Store {
   try {
     localStorage.setItem('penumbra/probe', '1');
     localStorage.removeItem('penumbra/probe');
     return localStorage;
-  } catch {
-    return memoryStore();
+  } catch (error) {
+    // What is full still holds the games that are there; what keeps nothing at all has none.
+    const full = error instanceof DOMException && error.name === 'QuotaExceededError' && localStorage.length > 0;
+    return full ? localStorage : memoryStore();
   }
 }
 
@@ -40,7 +36,8 @@ export interface Wish {
   readonly assist: Saved['assist'];
 }
 
-export function openTable(game: Game, wish: Wish): Saved {
+/** Gives the id of the new table. */
+export function openTable(game: Game, wish: Wish): string {
   const config = configure(game, { seats: wish.seats, options: wish.options });
   tables.keepWish(game.facts.id, {
     seats: wish.seats,
@@ -48,7 +45,8 @@ export function openTable(game: Game, wish: Wish): Saved {
     players: wish.players as unknown as Json,
     assist: wish.assist,
   });
-  return keep({ game, config, players: wish.players, assist: wish.assist });
+  const players = seated(tables, game, wish.players);
+  return keep({ table: new Table(game, config, { seed: hex(16) }), players, assist: wish.assist });
 }
 
 /** The last wish for a game, if it can still be granted. */
@@ -70,86 +68,67 @@ export function lastWish(game: Game): Wish | undefined {
   }
 }
 
-/** You against bots, on the usual seats. */
-export function firstWish(game: Game, you: string): Wish {
-  const { colours, players } = game.facts;
-  const seats = colours.slice(0, Math.min(Math.max(players.min, 2), players.max));
+/** You against bots that follow you, at the table that the game itself proposes for a first game. */
+export function firstWish(game: Game): Wish {
+  const { seats, options } = firstTable(game.facts.id);
   return {
     seats,
-    options: {},
-    players: seats.map(
-      (_, i): Player => (i === 0 ? { kind: 'person', name: you } : { kind: 'bot', level: STANDARD_LEVEL }),
-    ),
+    options,
+    players: seats.map((_, i): Player => (i === 0 ? YOU : botOf('fair'))),
     assist: 'legal',
   };
 }
 
 /** The same players at the same table, with new dice. */
-export function rematch(old: Saved): Saved {
-  return keep({ game: old.game, config: old.config, players: old.players, assist: old.assist });
-}
+export const rematch = ({
+  config,
+  game,
+  players,
+  assist,
+}: Pick<LocalLink, 'config' | 'game' | 'players' | 'assist'>): string =>
+  keep({ table: new Table(game, config, { seed: hex(16) }), players: seated(tables, game, players), assist });
 
-/** A table that starts where another stands. Its dice are its own, so nothing of the old game's future is known. */
-export function fork(table: Table, record: GameRecord, you: string): Saved {
-  const start = writePosition(table);
-  const players = record.config.seats.map((_, i): Player => {
-    const standard: Player = i === 0 ? { kind: 'person', name: you } : { kind: 'bot', level: STANDARD_LEVEL };
-    return playerOfName(record.names[i], standard);
+/**
+ * A table that starts where another stands. Its dice are its own, so nothing of the old game's future is known. With
+ * `as` the person at this device takes that seat, and bots all the others.
+ */
+export function fork(link: ReplayLink, step: number, as?: Seat): string {
+  const { record } = link.timeline;
+  const standard: Player = { kind: 'bot', level: STANDARD_LEVEL };
+  const players = record.config.seats.map((_, i): Player => playerOfName(record.names[i], i === 0 ? YOU : standard));
+  const isPlayed = players.some(({ kind }) => kind === 'person');
+  const seated = players.map((player, i) => {
+    if (as !== undefined) return i === as ? YOU : player.kind === 'bot' ? player : standard;
+    return isPlayed || i > 0 ? player : YOU;
   });
-  const anyPerson = players.some(({ kind }) => kind === 'person');
-  const seated = anyPerson
-    ? players
-    : players.map((player, i) => (i === 0 ? ({ kind: 'person', name: you } as const) : player));
-  // Read once, so that a position which cannot be opened is noticed here.
-  readPosition(catalog, new Source(start));
-  return keep({ game: record.game, config: record.config, players: seated, assist: 'legal', start });
+  return keep({ table: link.fork(step, hex(16)), players: seated, assist: 'legal' });
 }
 
 interface Kept {
-  readonly game: Game;
-  readonly config: Config;
+  readonly table: Table;
+  /** That of the table, if left out. */
+  readonly seed?: string | undefined;
   readonly players: Players;
   readonly assist: Saved['assist'];
-  readonly start?: JsonObject;
+  /** Of a game that was played elsewhere: its id there, and the own seat. */
+  readonly id?: string | undefined;
+  readonly you?: Seat | undefined;
 }
 
-function keep({ game, config, players, assist, start }: Kept): Saved {
-  const saved: Saved = {
-    id: hex(5),
-    game,
-    config,
-    start,
-    steps: [],
-    sealed: [],
-    seed: hex(16),
-    players,
-    assist,
-    over: false,
-    changed: Date.now(),
-  };
-  tables.save(saved);
+/** Gives the id under which it can be found again. */
+function keep({ table, seed = table.seed, players, assist, id = hex(5), you }: Kept): string {
+  const journal = { ...journalOf(table), seed };
+  const saved: Saved = { id, journal, players, assist, changed: Date.now(), you };
+  tables.save(saved, summaryOf(saved, table));
   tables.tidy();
-  return saved;
+  return saved.id;
 }
 
-/** A record that was opened from a file or a link, kept as a finished table so that it can be found again. */
-export function keepRecord(record: GameRecord): Saved {
+/** A record that was opened from a file, kept as a table so that it can be found again. A seed it lacks stays lacking. */
+export function keepRecord(link: ReplayLink, own: Pick<Kept, 'id' | 'you'> = {}): string {
+  const { record } = link.timeline;
   const players = record.config.seats.map(
     (colour, i): Player => playerOfName(record.names[i], { kind: 'person', name: colour }),
   );
-  const saved: Saved = {
-    id: hex(5),
-    game: record.game,
-    config: record.config,
-    start: record.start,
-    steps: record.steps,
-    sealed: [],
-    seed: record.seed ?? hex(16),
-    players,
-    assist: 'legal',
-    over: record.result !== undefined,
-    changed: Date.now(),
-  };
-  tables.save(saved);
-  return saved;
+  return keep({ table: link.end, seed: record.seed, players, assist: 'legal', ...own });
 }

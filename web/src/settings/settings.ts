@@ -1,19 +1,31 @@
-import { LANGS, type Lang, type Motion } from '@penumbra/board/pure';
+import type { Motion } from '@penumbra/board/pure';
+import { LANGS, type Lang } from '@penumbra/kit';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+export const PACES = ['calm', 'normal', 'quick'] as const;
 
 export interface Settings {
+  /** What the person at this device is called; empty = simply “You”. */
+  readonly name: string;
   readonly lang: Lang;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  /** How long events are shown. */
+  readonly pace: (typeof PACES)[number];
   readonly sound: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
   readonly patterns: boolean;
   readonly confirm: boolean;
+  /** The first tap of a finger shows what a move would do, the second makes it. */
+  readonly firstTap: boolean;
   readonly textBoard: boolean;
 }
+
+export const LONGEST_NAME = 24;
 
 // index.html reads the theme from this key before anything is loaded.
 const KEY = 'penumbra/settings';
@@ -22,12 +34,16 @@ const usersLang = (): Lang =>
   LANGS.find((lang) => navigator.languages.some((wanted) => wanted.toLowerCase().startsWith(lang))) ?? 'en';
 
 const standard = (): Settings => ({
+  name: '',
   lang: usersLang(),
   theme: 'auto',
   motion: 'auto',
-  sound: false,
+  pace: 'normal',
+  sound: true,
+  volume: 0.6,
   patterns: false,
   confirm: false,
+  firstTap: true,
   textBoard: false,
 });
 
@@ -36,13 +52,18 @@ function kept(): Settings {
   const settings = standard();
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Settings, unknown>>;
+    const { name, volume } = stored;
     return {
+      name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : settings.name,
       lang: LANGS.find((lang) => lang === stored.lang) ?? settings.lang,
       theme: THEMES.find((theme) => theme === stored.theme) ?? settings.theme,
       motion: MOTIONS.find((motion) => motion === stored.motion) ?? settings.motion,
-      sound: stored.sound === true,
+      pace: PACES.find((pace) => pace === stored.pace) ?? settings.pace,
+      sound: stored.sound !== false,
+      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : settings.volume,
       patterns: stored.patterns === true,
       confirm: stored.confirm === true,
+      firstTap: stored.firstTap !== false,
       textBoard: stored.textBoard === true,
     };
   } catch {
@@ -73,6 +94,10 @@ export const useMedia = (query: MediaQueryList): boolean =>
     },
     () => query.matches,
   );
+
+/** How many times as long as usual an event is shown. */
+const PACE_FACTORS = { calm: 1.6, normal: 1, quick: 0.5 } as const;
+export const paceNow = (): number => PACE_FACTORS[useSettings.getState().pace];
 
 export const motionNow = (): Motion => {
   const { motion } = useSettings.getState();

@@ -1,4 +1,4 @@
-import type { Lang } from '@penumbra/board/pure';
+import type { Lang } from '@penumbra/kit';
 import type { ShellText } from './en.ts';
 
 export type { ShellText } from './en.ts';

@@ -1,15 +1,48 @@
 // The worker's side: a question becomes a bot's choice. Separate from the worker, so that tests can ask it, too.
-import { BOTS, type Bot, type Findings, findingsOf, type Request, type SearchBot, sumOf } from '@penumbra/bots';
-import { type Config, configure, type Games, type GameTypes, Rng, type Seen } from '@penumbra/kit';
-import type { Question } from './messages.ts';
+import {
+  advicesOf,
+  BOTS,
+  type Bot,
+  type Findings,
+  findingsOf,
+  prospectOf,
+  type Request,
+  type SearchBot,
+  sumOf,
+} from '@penumbra/bots';
+import {
+  type Config,
+  configure,
+  type Games,
+  type GameTypes,
+  type Prospect,
+  Rng,
+  readSeen,
+  Source,
+} from '@penumbra/kit';
+import type { Opinion, Question, Reasons } from './messages.ts';
 
 /** What one thread has made of a question. */
 export interface Thought {
   /** What others may add to their own; undefined where there was nothing to look for. */
   readonly findings: Findings | undefined;
-  /** The move in notation, by what was found here and elsewhere. */
-  decide(others: readonly Findings[]): string;
+  /** The choice, by what was found here and elsewhere. */
+  decide(others: readonly Findings[]): Choice;
 }
+
+export interface Choice {
+  /** In notation. */
+  readonly move: string;
+  /** Of the moves that were looked at, the best first; nothing where there was nothing to look for. */
+  readonly opinions: readonly Opinion[];
+  /** Where they were asked for. */
+  readonly reasons: Reasons | undefined;
+}
+
+/** Fewer worlds say why as well, where a phone is slow. */
+const WHY_MS = 400;
+/** Nobody wants to read more. */
+const OPINIONS = 4;
 
 const canShare = (bot: Bot): bot is SearchBot => 'look' in bot;
 
@@ -25,7 +58,7 @@ export class Answerer {
     this.#now = now;
   }
 
-  answer(question: Question): string {
+  answer(question: Question): Choice {
     return this.think(question).decide([]);
   }
 
@@ -37,25 +70,45 @@ export class Answerer {
     const nameOf = (move: GameTypes['Move']): string => game.notation.move(move, seen.view.config);
     if (seen.legal.length === 1 || !canShare(bot)) {
       const move = nameOf(bot.choose(request));
-      return { findings: undefined, decide: () => move };
+      return { findings: undefined, decide: () => ({ move, opinions: [], reasons: undefined }) };
     }
     const learned = bot.look(request);
     return {
       findings: findingsOf(learned, nameOf),
-      decide: (others) => nameOf(bot.decide(request, sumOf(learned, others, nameOf))),
+      decide: (others) => {
+        const all = sumOf(learned, others, nameOf);
+        const opinions = advicesOf(all).slice(0, OPINIONS);
+        const move = bot.decide(request, all);
+        const next = opinions.find((one) => one.move !== move);
+        return {
+          move: nameOf(move),
+          opinions: opinions.map((advice) => ({ ...advice, move: nameOf(advice.move) })),
+          reasons: question.reasons ? this.#reasonsOf(question, request, [move, next?.move]) : undefined,
+        };
+      },
     };
+  }
+
+  /** In the same worlds for both, so that moves are compared and not luck. */
+  #reasonsOf(
+    { key }: Question,
+    request: Request,
+    [move, next]: readonly [GameTypes['Move'], GameTypes['Move'] | undefined],
+  ): Reasons {
+    const until = this.#now() + WHY_MS;
+    const budget = { late: () => this.#now() >= until };
+    const prospect = (one: GameTypes['Move']): Prospect =>
+      prospectOf({ ...request, rng: new Rng(`${key}/why`), budget }, one);
+    return { why: prospect(move), other: next && prospect(next) };
   }
 
   #requestOf(question: Question, until: number): Request {
     const game = this.#games[question.game];
     if (!game) throw new Error(`unknown game ${question.game}`);
-    const view = { ...question.view, config: this.#configOf(question) } as GameTypes['View'];
-    const rng = new Rng(`${question.seed}/bot/${question.seat}/${question.step}`);
-    // Legal moves are the same in every world that the view allows, so any of them tells them.
-    const legal = game.legal(game.determinize(view, rng.fork('legal')), question.seat);
-    const { turn, step, committed, seat } = question;
-    const seen: Seen<GameTypes> = { view, turn, step, committed, mine: undefined, legal, undoable: false };
-    return { game, seen, seat, rng, budget: { late: () => this.#now() >= until } };
+    const seen = readSeen(game, this.#configOf(question), new Source(question.seen, 'seen'));
+    const { viewer: seat } = seen.view;
+    if (seat === 'public') throw new Error('nobody thinks for the public');
+    return { game, seen, seat, rng: new Rng(question.key), budget: { late: () => this.#now() >= until } };
   }
 
   #configOf({ game, wish }: Question): Config {
@@ -67,8 +120,8 @@ export class Answerer {
     return config;
   }
 
-  #botFor({ level, seat }: Question): Bot {
-    const key = `${level}/${seat}`;
+  #botFor({ level, seen }: Question): Bot {
+    const key = `${level}/${seen.viewer}`;
     const bot = this.#bots.get(key) ?? BOTS[level]();
     this.#bots.set(key, bot);
     return bot;

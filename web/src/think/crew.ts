@@ -1,5 +1,6 @@
 // Workers of the worker: they look at the same question, each with a stream of its own.
 import { EARLY_MS, type Findings, GRACE_MS } from '@penumbra/bots';
+import { secretKey } from '@penumbra/kit';
 import type { Errand, Found, Question } from './messages.ts';
 
 /** As much of a worker as is needed here. */
@@ -33,8 +34,8 @@ export class Crew {
     };
     let thread = 0;
     for (const helper of this.#helpers) {
-      const seed = `${question.seed}/thread/${++thread}`;
-      helper.postMessage({ ...question, seed, until: until - EARLY_MS } satisfies Errand);
+      const key = secretKey(question.key, `thread/${++thread}`);
+      helper.postMessage({ ...question, key, until: until - EARLY_MS } satisfies Errand);
     }
     return async () => {
       if (open.size === 0) return all;

@@ -3,9 +3,11 @@ import type { BotName } from '@penumbra/bots';
 
 /** From weak to strong; then those that are there for comparison. */
 export const LEVELS = [
+  'beginner',
   'novice',
   'casual',
   'skilled',
+  'strong',
   'expert',
   'master',
   'greedy',
@@ -15,7 +17,7 @@ export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
-/** Who sits opposite in a first game, and who is asked for hints. */
+/** Whom a seat gets where nobody has said anything about it, and who is asked for hints. */
 export const STANDARD_LEVEL: Level = 'casual';
 export const HINT_LEVEL: Level = 'expert';
 

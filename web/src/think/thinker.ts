@@ -1,11 +1,18 @@
 // The page's side of the worker in which bots think.
-import type { ThinkRequest } from '../session/session.ts';
+import { writeSeen } from '@penumbra/kit';
+import type { ThinkRequest } from '../link/local.ts';
 import { thinkMs } from './levels.ts';
-import type { Question, Reply } from './messages.ts';
+import type { Opinion, Question, Reasons, Reply } from './messages.ts';
+
+interface Chosen {
+  readonly move: string;
+  readonly opinions: readonly Opinion[];
+  readonly reasons: Reasons | undefined;
+}
 
 let worker: Worker | undefined;
 let lastId = 0;
-const waiting = new Map<number, { resolve(move: string): void; reject(error: Error): void }>();
+const waiting = new Map<number, { resolve(chosen: Chosen): void; reject(error: Error): void }>();
 
 function theWorker(): Worker {
   if (worker) return worker;
@@ -13,7 +20,7 @@ function theWorker(): Worker {
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.ok) asked?.resolve(data.move);
+    if (data.ok) asked?.resolve(data);
     else asked?.reject(new Error(data.problem));
   });
   worker.addEventListener('error', (event) => {
@@ -24,25 +31,31 @@ function theWorker(): Worker {
   return worker;
 }
 
-/** The chosen move in notation. Everything that leaves for the worker is what the seat may know. */
-export function think({ table, seen, seat, level, seed }: ThinkRequest): Promise<string> {
-  const { config } = table;
-  const { config: _left, ...view } = seen.view;
-  const question: Question = {
-    id: ++lastId,
+/** Everything that leaves for the worker: what the seat sees, and whose opinion is wanted. */
+export function questionOf(id: number, { game, seen, level, key }: ThinkRequest, reasons = false): Question {
+  const { config } = seen.view;
+  const { options, components } = config.given;
+  return {
+    id,
     game: config.game,
-    wish: { seats: config.seats, options: config.given.options, components: config.given.components },
-    view,
-    turn: seen.turn,
-    step: seen.step,
-    committed: seen.committed,
-    seat,
+    wish: { seats: config.seats, options, components },
+    seen: writeSeen(game, seen),
     level,
-    seed,
+    key,
+    reasons,
     ms: thinkMs(level),
   };
+}
+
+function ask(question: Question): Promise<Chosen> {
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject });
     theWorker().postMessage(question);
   });
 }
+
+/** The chosen move in notation, what the bot thinks of the best ones, and why. */
+export const consider = (request: ThinkRequest): Promise<Chosen> => ask(questionOf(++lastId, request, true));
+
+/** The chosen move in notation. */
+export const think = async (request: ThinkRequest): Promise<string> => (await ask(questionOf(++lastId, request))).move;

@@ -1,7 +1,7 @@
 import { thinkingTime } from '@penumbra/bots';
 import { games } from '@penumbra/catalog';
 import type { Games } from '@penumbra/kit';
-import { Answerer } from './answer.ts';
+import { Answerer, type Choice } from './answer.ts';
 import { Crew } from './crew.ts';
 import type { Errand, Found, Question, Reply } from './messages.ts';
 
@@ -15,7 +15,7 @@ const answerer = new Answerer(games as unknown as Games, now);
 const crew = new Crew(helpers, { start: () => new Worker(self.location.href, { type: 'module' }), now });
 
 /** Levels that think by the clock find more with help. */
-async function choose(question: Question): Promise<string> {
+async function choose(question: Question): Promise<Choice> {
   if (thinkingTime(question.level) === undefined) return answerer.answer(question);
   const until = now() + question.ms;
   const collect = crew.send(question, until);
@@ -27,7 +27,7 @@ async function answer(data: Question | Errand): Promise<Reply | Found> {
   const { id } = data;
   try {
     if ('until' in data) return { id, findings: answerer.think(data, data.until).findings };
-    return { id, ok: true, move: await choose(data) };
+    return { id, ok: true, ...(await choose(data)) };
   } catch (error) {
     // Of a helper nobody wants to know why it found nothing: whoever asked has met the same problem.
     if ('until' in data) return { id, findings: undefined };

@@ -1,115 +1,112 @@
-import { Suspense, useState } from 'react';
-import { Icon } from '../../app/icons.tsx';
-import { go, links } from '../../app/route.ts';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import { catalog } from '../../games/catalog.ts';
-import { cardOf, gameIds, hasUi, useUi } from '../../games/face.ts';
-import { OpenRecord } from '../../record/OpenRecord.tsx';
-import { firstWish, lastWish, openTable, tables } from '../../session/tables.ts';
-import { useMotion } from '../../settings/settings.ts';
-import { Eclipse } from './Eclipse.tsx';
+import { cardOf } from '../../games/cards.ts';
+import { dismissToast, toast } from '../../parts/Toast.tsx';
+import { isMyTurn, type ShelfEntry } from '../../shelf/entry.ts';
+import { storedTables } from '../../shelf/stored.ts';
+import { GameCards } from './GameCards.tsx';
+import { FirstHero, ReturnHero } from './Hero.tsx';
 import styles from './HomePage.module.css';
+import { LastGames } from './LastGames.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { Promises } from './Promises.tsx';
 import { usePreloadedTables } from './preload.ts';
-import { Shelf } from './Shelf.tsx';
-import { PLAIN_THUMBS } from './thumbs.tsx';
+import { Records } from './Records.tsx';
+import { StartShelf } from './StartShelf.tsx';
+import { TableCards } from './TableCards.tsx';
+import { useOnline } from './useOnline.ts';
 
+const loadShelf = () => import('../../shelf/shelf.ts');
+
+/** First visit: one sentence, one golden button, four games. Coming back: your tables come first. */
 export function HomePage() {
-  const { t, lang } = useWords();
+  const { lang } = useWords();
   usePreloadedTables(lang);
-  const [list, setList] = useState(() => tables.list());
-  const remove = (id: string): void => {
-    tables.remove(id);
-    setList(tables.list());
-  };
-  const running = list.filter(({ over }) => !over);
-  const finished = list.filter(({ over }) => over);
+  const { entries, remove } = useShelf();
+  const online = useOnline();
+  const local = entries?.filter(({ over }) => !over);
+  const running = online && online.mine.length > 0 ? sorted([...(local ?? []), ...online.mine]) : local;
+  const [expected] = useState(() => storedTables().some(({ over }) => !over));
+  const finished = entries?.filter(({ over }) => over) ?? [];
+  if (!(running ? running.length > 0 : expected)) return <FirstVisit {...{ finished, remove, online }} />;
   return (
-    <main className={`page ${styles.home}`} id="content" tabIndex={-1}>
-      <div className={styles.hero}>
-        <h1>Penumbra</h1>
-        <p>{t.app.tagline}</p>
-        <Eclipse />
+    <main className={styles.home} id="content" tabIndex={-1}>
+      <ReturnHero entries={running ?? []} />
+      <div className={`page ${styles.dash}`}>
+        <TableCards entries={running ?? []} onRemove={remove} />
+        <StartShelf />
+        <aside className={styles.side}>
+          {online && <OpenTables lines={online.open} />}
+          {finished.length > 0 && <LastGames entries={finished} onRemove={remove} />}
+          <Records />
+        </aside>
       </div>
-      {!tables.keeps && <p className="panel">{t.app.notKept}</p>}
-      {running.length > 0 && <Shelf title={t.home.progress} list={running} onRemove={remove} />}
-      <section aria-labelledby="games">
-        <h2 id="games">{t.home.title}</h2>
-        <ul className={styles.cards}>
-          {gameIds.map((id) => (
-            <GameCard key={id} id={id} />
-          ))}
-        </ul>
-      </section>
-      {finished.length > 0 && <Shelf title={t.home.finished} list={finished} onRemove={remove} />}
-      <Records />
     </main>
   );
 }
 
-function GameCard({ id }: { readonly id: string }) {
-  const { t, lang } = useWords();
-  const { name, tagline, about } = cardOf(id, lang);
-  const game = catalog[id];
-  const play = (): void => {
-    if (game) go(links.table(openTable(game, lastWish(game) ?? firstWish(game, t.create.you)).id));
-  };
+interface VisitProps {
+  readonly finished: readonly ShelfEntry[];
+  readonly online: ReturnType<typeof useOnline>;
+  remove(entry: ShelfEntry): void;
+}
+
+function FirstVisit({ finished, remove, online }: VisitProps) {
+  const { t } = useWords();
   return (
-    <li className={styles.card} data-testid={`card-${id}`}>
-      <div className={styles.thumb} aria-hidden="true">
-        <Suspense fallback={<div />}>
-          <Thumb id={id} />
-        </Suspense>
-      </div>
-      <div className={styles.body}>
-        <h3>{name}</h3>
-        <p className={styles.tagline}>{tagline}</p>
-        <p className={styles.about}>{about}</p>
-        <p className={styles.facts}>
-          <span>
-            {game && t.home.players(game.facts.players.min, game.facts.players.max)}
-            {!hasUi(id) && ` · ${t.home.textOnly}`}
-          </span>
-          <a href={links.fresh(id)} aria-label={t.home.optionsName(name)}>
-            {t.home.options}
-          </a>
-        </p>
-        <div className={styles.actions}>
-          <button type="button" className="main" disabled={!game} aria-label={t.home.playName(name)} onClick={play}>
-            <Icon name="play" />
-            {t.home.play}
-          </button>
-          <a className="button" href={links.friends(id)} aria-label={t.home.friendsName(name)}>
-            {t.home.friends}
-          </a>
-          <a className="button" href={links.learn(id)} aria-label={t.home.learnName(name)}>
-            {t.home.learn}
-          </a>
+    <main className={styles.home} id="content" tabIndex={-1}>
+      <FirstHero />
+      <div className={`page ${styles.first}`}>
+        <h2 className="hidden">{t.home.games}</h2>
+        <GameCards />
+        {finished.length > 0 && (
+          <div className={styles.lastRow}>
+            <LastGames entries={finished} onRemove={remove} />
+          </div>
+        )}
+        {online && online.open.length > 0 && (
+          <div className={styles.lastRow}>
+            <OpenTables lines={online.open} />
+          </div>
+        )}
+        <div className={styles.foot}>
+          <Promises />
+          <Records />
         </div>
       </div>
-    </li>
+    </main>
   );
 }
 
-function Thumb({ id }: { readonly id: string }) {
-  const ui = useUi(id);
-  const motion = useMotion();
-  if (ui) return <ui.Thumb motion={motion} />;
-  const Plain = PLAIN_THUMBS[id];
-  return Plain ? <Plain motion={motion} /> : null;
+/** The tables of this device; undefined until they are read. What is removed can be brought back for a moment. */
+function useShelf() {
+  const { t, lang } = useWords();
+  const [entries, setEntries] = useState<readonly ShelfEntry[] | undefined>(() =>
+    storedTables().length === 0 ? [] : undefined,
+  );
+  useEffect(() => {
+    let here = true;
+    void loadShelf()
+      .then(({ readShelf }) => readShelf())
+      .then((list) => here && setEntries(sorted(list)));
+    return () => {
+      here = false;
+      dismissToast();
+    };
+  }, []);
+  const remove = (entry: ShelfEntry): void => {
+    dismissToast();
+    const before = entries;
+    setEntries((list) => list?.filter(({ id }) => id !== entry.id));
+    toast({
+      text: t.home.removed(cardOf(entry.game, lang).name),
+      action: { label: t.home.undo, run: () => setEntries(before) },
+      onGone: () => void loadShelf().then(({ removeTables }) => removeTables([entry.id])),
+    });
+  };
+  return { entries, remove };
 }
 
-function Records() {
-  const { t } = useWords();
-  const [problem, setProblem] = useState<string>();
-  return (
-    <section className={styles.open} aria-label={t.home.openRecord}>
-      <OpenRecord onProblem={setProblem} />
-      <p className="soft">{t.home.openRecordHelp}</p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </section>
-  );
-}
+/** Your turn first, then the last played. */
+const sorted = (list: readonly ShelfEntry[]): ShelfEntry[] =>
+  [...list].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.changed - a.changed);

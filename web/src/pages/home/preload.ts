@@ -1,8 +1,9 @@
 // Whoever looks at the games will open a table next: its parts are fetched while nothing else is to be done.
-import type { Lang } from '@penumbra/board/pure';
+import type { Lang } from '@penumbra/kit';
 import { useEffect } from 'react';
 import { whenIdle } from '../../app/clock.ts';
-import { gameIds, hasUi, preloadFace } from '../../games/face.ts';
+import { gameIds } from '../../games/cards.ts';
+import { hasUi, preloadFace } from '../../games/face.ts';
 
 export const loadTablePage = () => import('../table/TablePage.tsx');
 

@@ -1,9 +1,9 @@
-import type { BoardProps, RulesBlock } from '@penumbra/board';
-import { readPosition, type Seat, Source } from '@penumbra/kit';
+import type { BoardProps } from '@penumbra/board';
+import type { RulesBlock } from '@penumbra/kit';
 import { useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
-import { catalog } from '../../games/catalog.ts';
 import type { Face } from '../../games/face.ts';
+import { seenIn } from '../../link/picture.ts';
 import { useSettings } from '../../settings/settings.ts';
 import styles from './Learn.module.css';
 
@@ -18,23 +18,15 @@ const noop = (): void => {};
 export function Diagram({ block, face }: Props) {
   const { lang } = useWords();
   const patterns = useSettings((settings) => settings.patterns);
-  const { config, seen, seat } = useMemo(() => {
-    const table = readPosition(catalog, new Source({ game: face.game.facts.id, ...block.position }, 'diagram'));
-    const index = table.config.seats.indexOf(block.viewer ?? 'public');
-    const viewer = index < 0 ? 'public' : (index as Seat);
-    return {
-      config: table.config,
-      seen: table.seen(viewer),
-      seat: viewer === 'public' ? undefined : viewer,
-    };
-  }, [block, face]);
+  const seen = useMemo(() => seenIn(face.game, block.position, block.viewer), [block, face]);
+  const { config, viewer } = seen.view;
   if (!face.ui) return null;
   const props: BoardProps = {
     config,
     seen,
     before: undefined,
     moments: [],
-    seat,
+    seat: viewer === 'public' ? undefined : viewer,
     names: config.seats.map((colour) => face.text.seat(colour)),
     text: face.text,
     lang,

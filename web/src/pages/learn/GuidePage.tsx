@@ -1,147 +1,135 @@
-import type { BoardProps } from '@penumbra/board';
-import type { Seat } from '@penumbra/kit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { go, links } from '../../app/route.ts';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../../app/icons.tsx';
+import { links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
 import { type Face, useFace } from '../../games/face.ts';
-import { firstWish, openTable } from '../../session/tables.ts';
-import { useMotion, useSettings } from '../../settings/settings.ts';
-import { GuideModel } from './guide.ts';
-import styles from './Learn.module.css';
+import { GuideLink } from '../../link/guide.ts';
+import { play } from '../../shelf/play.ts';
+import { TableModel } from '../table/model.ts';
+import { TableView } from '../table/TableView.tsx';
+import styles from './Guide.module.css';
 import { LearnPage } from './LearnPage.tsx';
+import { keepPlace } from './read.ts';
 
-export function GuidePage({ id }: { readonly id: string }) {
+/** `section` is the sentence at which somebody stopped. */
+export function GuidePage({ id, section }: { readonly id: string; readonly section: string | undefined }) {
   const { lang } = useWords();
   const face = useFace(id, lang);
   const [round, setRound] = useState(0);
   if (!face.ui) return <LearnPage id={id} />;
-  return <Guided key={`${lang}${round}`} face={face} again={() => setRound(round + 1)} />;
+  const from = round === 0 ? Number(section ?? 1) : 1;
+  return <Guided key={`${lang}${round}`} plain={face} from={from} again={() => setRound(round + 1)} />;
 }
 
-function Guided({ face, again }: { readonly face: Face; again(): void }) {
+/** A lesson at a real table: the same frame, with what is taught at its side. */
+function Guided({ plain, from, again }: { readonly plain: Face; readonly from: number; again(): void }) {
   const { t } = useWords();
-  const [model] = useState(() => new GuideModel((face.ui as NonNullable<Face['ui']>).guide, face, t));
-  useEffect(model.start, []);
+  const [model] = useState(() => {
+    const { guide } = plain.ui as NonNullable<Face['ui']>;
+    return new TableModel((pace) => new GuideLink(guide, plain.game, () => pace(false), from), plain, t);
+  });
+  const { link } = model;
+  const { config, you } = link;
+  // The lesson speaks of colours: the others have no other names here.
+  const names = useMemo(
+    () => config.seats.map((colour, seat) => (seat === you ? t.create.you : plain.text.seat(colour))),
+    [config, you, plain, t],
+  );
+  model.t = t;
+  model.face = useMemo(
+    () => ({ ...plain, text: plain.text.named?.({ names, you }) ?? plain.text }),
+    [plain, names, you],
+  );
+  useEffect(model.open, []);
   useSyncExternalStore(model.subscribe, () => model.version);
+  useKeptPlace(link);
+  const point = (link.step && 'point' in link.step && link.step.point) || undefined;
+  useEffect(() => model.pointTo(point), [model, point]);
   return (
-    <main className={styles.guide} id="content" tabIndex={-1} data-testid="guide" data-at={model.at}>
-      <h1 className="hidden">
-        {face.text.name}: {t.learn.guide}
-      </h1>
-      <Bubble {...{ model, face, again }} />
-      <p className={styles.prompt}>{face.text.prompt(model.seen, model.seat)}</p>
-      <Players {...{ model, face }} />
-      <GuideBoard {...{ model, face }} />
-    </main>
+    <div className={styles.guide} data-testid="guide" data-at={link.at}>
+      <TableView {...{ model, names }} onDownload={undefined} end={null} lesson={<Lesson {...{ model, again }} />} />
+    </div>
   );
 }
 
-interface Parts {
-  readonly model: GuideModel;
-  readonly face: Face;
+/** Where the lesson stands is in the address and on this device, so a reload and another day go on there. */
+function useKeptPlace({ game, progress, done }: GuideLink): void {
+  const { id } = game.facts;
+  const { now } = progress;
+  useEffect(() => {
+    history.replaceState(history.state, '', links.guide(id, now));
+    keepPlace(id, done || now <= 1 ? undefined : now);
+  }, [id, now, done]);
 }
 
-function Bubble({ model, face, again }: Parts & { again(): void }) {
+interface LessonProps {
+  readonly model: TableModel<GuideLink>;
+  again(): void;
+}
+
+function Lesson({ model, again }: LessonProps) {
   const { t } = useWords();
-  const { step, done } = model;
-  const { now, all } = model.progress;
-  const say = step && (step.kind === 'say' || step.kind === 'ask') ? face.text.guide(step.say) : undefined;
-  const play = (): void => go(links.table(openTable(face.game, firstWish(face.game, t.create.you)).id));
+  const { link, face } = model;
+  const { step, instead } = link;
+  const { now, all } = link.progress;
+  const { id } = face.game.facts;
+  const said = step && (step.kind === 'say' || step.kind === 'ask') ? face.text.guide(step.say) : undefined;
   return (
-    <section className={styles.bubble} aria-live="polite" aria-label={t.learn.guide}>
-      {done ? (
-        <>
+    <section className={styles.lesson} aria-label={t.learn.guide} data-region="" tabIndex={-1}>
+      <div className={styles.words} aria-live="polite" aria-busy={!link.done && said === undefined}>
+        {link.done ? (
           <p>
             <b>{t.learn.done}</b> {t.learn.doneHelp}
           </p>
-          <div className="row">
-            <button type="button" className="main" onClick={play}>
-              {t.learn.playNow}
-            </button>
-            <a className="button" href={links.rules(face.game.facts.id)}>
-              {t.learn.rules}
-            </a>
-            <button type="button" onClick={again}>
-              {t.learn.again}
-            </button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p>{say ?? '…'}</p>
-          {model.instead && <p className={styles.no}>{model.instead}</p>}
-          <div className={styles.foot}>
-            <span className="row">
-              <progress max={all} value={now} aria-label={t.learn.guide} />
-              <span className="soft">{t.learn.progress(now, all)}</span>
-            </span>
-            {step?.kind === 'say' && (
-              <button type="button" className="main" onClick={model.next}>
-                {t.learn.next}
-              </button>
-            )}
-          </div>
-        </>
-      )}
+        ) : (
+          <p>{said ?? '…'}</p>
+        )}
+        {instead !== undefined && (
+          <p className={styles.no}>{instead === '' ? t.learn.notThis : face.text.guide(instead)}</p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.progress}>
+          <progress max={all} value={Math.min(now, all)} aria-label={t.learn.guide} />
+          {t.learn.progress(Math.min(now, all), all)}
+        </span>
+        <a className="button quiet slim" href={links.learn(id)}>
+          {t.learn.leave}
+        </a>
+        <button type="button" className="slim" disabled={!link.canGoBack} onClick={() => model.leap(() => link.back())}>
+          {t.learn.back}
+        </button>
+        {link.done ? (
+          <Done id={id} again={again}>
+            {t.learn.playNow}
+          </Done>
+        ) : (
+          <button
+            type="button"
+            className={step?.kind === 'say' ? 'sun slim' : 'slim'}
+            disabled={step?.kind !== 'say'}
+            onClick={() => model.skip(() => link.next())}
+          >
+            {t.learn.next}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
 
-const NOTHING: readonly string[] = [];
-/** What the sentence that is being said talks about. */
-const pointOf = ({ step }: GuideModel): readonly string[] => (step && 'point' in step && step.point) || NOTHING;
-
-function Players({ model, face }: Parts) {
-  const { lang } = useWords();
-  const patterns = useSettings((settings) => settings.patterns);
-  const { config } = model.table;
-  const { ui } = face;
-  if (!ui) return null;
-  const seen = model.showing?.after ?? model.seen;
-  const point = pointOf(model);
+/** From the lesson to what *Play* starts. */
+function Done({ id, again, children }: { readonly id: string; readonly children: ReactNode; again(): void }) {
+  const { t } = useWords();
   return (
-    <ul className={styles.players}>
-      {config.seats.map((colour, i) => (
-        <li key={colour} data-tone={colour}>
-          <b>{face.text.seat(colour)}</b>
-          <ui.Player {...{ config, seen, lang, patterns, point }} of={i as Seat} text={face.text} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function GuideBoard({ model, face }: Parts) {
-  const { t, lang } = useWords();
-  const motion = useMotion();
-  const patterns = useSettings((settings) => settings.patterns);
-  const { table, showing } = model;
-  const { config } = table;
-  const names = config.seats.map((colour, i) => (i === model.seat ? t.create.you : face.text.seat(colour)));
-  if (!face.ui) return null;
-  const props: BoardProps = {
-    config,
-    seen: showing?.after ?? model.seen,
-    before: showing?.before,
-    moments: showing?.moments ?? [],
-    seat: model.seat,
-    names,
-    text: face.text,
-    lang,
-    act: model.act,
-    retract: () => {},
-    refusal: model.refused,
-    pending: undefined,
-    hint: undefined,
-    point: pointOf(model),
-    assist: 'coach',
-    motion,
-    patterns,
-    still: false,
-  };
-  return (
-    <div onPointerDownCapture={() => model.queue.finish()} onKeyDownCapture={() => model.queue.finish()}>
-      <face.ui.Board {...props} />
-    </div>
+    <>
+      <button type="button" className="slim" onClick={again}>
+        {t.learn.again}
+      </button>
+      <button type="button" className="sun slim" onClick={() => void play(id)}>
+        <Icon name="play" />
+        {children}
+      </button>
+    </>
   );
 }

@@ -1,50 +1,178 @@
-import { go, links } from '../../app/route.ts';
+import type { GameUi, IntroPicture } from '@penumbra/board';
+import type { Guide } from '@penumbra/kit';
+import { Suspense } from 'react';
+import { Icon } from '../../app/icons.tsx';
+import { links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
-import { useFace } from '../../games/face.ts';
-import { firstWish, lastWish, openTable } from '../../session/tables.ts';
-import { useMotion } from '../../settings/settings.ts';
-import styles from './Learn.module.css';
+import { type Face, useFace } from '../../games/face.ts';
+import { talksIn } from '../../link/guide.ts';
+import { Cover } from '../../parts/Cover.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { play } from '../../shelf/play.ts';
+import { Eclipse } from '../table/Eclipse.tsx';
+import styles from './LearnPage.module.css';
+import { keptPlace, readChapters } from './read.ts';
+import { Signs } from './Signs.tsx';
+import { minutesOf, useRulesPage } from './useRulesPage.ts';
 
+/** The ways to learn a game: its guided table, its rules, or simply playing it. */
 export function LearnPage({ id }: { readonly id: string }) {
-  const { t, lang } = useWords();
-  const { game, text, ui } = useFace(id, lang);
-  const motion = useMotion();
-  const play = (): void => go(links.table(openTable(game, lastWish(game) ?? firstWish(game, t.create.you)).id));
+  const { lang } = useWords();
+  const face = useFace(id, lang);
   return (
-    <main className="page narrow" id="content" tabIndex={-1}>
-      {ui && (
-        <div className={styles.banner} aria-hidden="true">
-          <ui.Thumb motion={motion} />
+    <main className={styles.learn} id="content" tabIndex={-1}>
+      <div className={`night ${styles.hero}`}>
+        <Cover game={id} className={styles.art ?? ''} />
+        <span className={styles.veil} />
+        <div className={`page ${styles.words}`}>
+          <h1>{face.text.name}</h1>
+          <p className={styles.about}>{face.text.about}</p>
+          {face.ui ? <Ways id={id} guide={face.ui.guide} /> : <NoWays id={id} />}
         </div>
-      )}
-      <h1>{t.learn.title(text.name)}</h1>
-      <p>{text.about}</p>
-      {ui ? (
-        <ul className={styles.ways}>
-          <li className="panel">
-            <h2>{t.learn.guide}</h2>
-            <p>{t.learn.guideHelp}</p>
-            <a className="button main" href={links.guide(id)}>
-              {t.learn.begin}
-            </a>
-          </li>
-          <li className="panel">
-            <h2>{t.learn.rules}</h2>
-            <p>{t.learn.rulesHelp}</p>
-            <a className="button" href={links.rules(id)}>
-              {t.learn.rules}
-            </a>
-          </li>
-        </ul>
-      ) : (
-        <div className="panel">
-          <p>{t.learn.missing}</p>
-          <p>{t.learn.missingHelp}</p>
-          <button type="button" className="main" onClick={play}>
-            {t.learn.playNow}
-          </button>
+      </div>
+      {face.ui && (
+        <div className="page">
+          {face.ui.intro && <Pictures pictures={face.ui.intro} />}
+          <Suspense>
+            <Chapters {...{ id, face }} ui={face.ui} />
+          </Suspense>
         </div>
       )}
     </main>
+  );
+}
+
+const SECONDS_A_STEP = 20;
+
+function Ways({ id, guide }: { readonly id: string; readonly guide: Guide }) {
+  const { t } = useWords();
+  const steps = talksIn(guide.steps).length;
+  return (
+    <>
+      <div className={styles.acts}>
+        <a className="button sun big" href={links.guide(id)}>
+          <Icon name="play" />
+          {t.learn.playGuide}
+        </a>
+        <a className="button big" href={links.rules(id)}>
+          <Icon name="rules" />
+          {t.learn.readRules}
+        </a>
+      </div>
+      <p className={styles.note}>{t.learn.guideNote(Math.round((steps * SECONDS_A_STEP) / 60), steps)}</p>
+    </>
+  );
+}
+
+function NoWays({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      <div className={styles.acts}>
+        <button type="button" className="sun big" onClick={() => void play(id)}>
+          <Icon name="play" />
+          {t.learn.playNow}
+        </button>
+      </div>
+      <p className={styles.note}>
+        {t.learn.missing} {t.learn.missingHelp}
+      </p>
+    </>
+  );
+}
+
+function Pictures({ pictures }: { readonly pictures: readonly IntroPicture[] }) {
+  const { t, lang } = useWords();
+  return (
+    <section aria-label={t.learn.pictures(pictures.length)}>
+      <h2>{t.learn.pictures(pictures.length)}</h2>
+      <ol className={styles.pictures}>
+        {pictures.map(({ Picture, words: { [lang]: said } }, i) => (
+          <li key={said[0]} className="card">
+            <div className={styles.picture} aria-hidden="true">
+              <Picture />
+            </div>
+            <b>
+              {i + 1} {said[0]}
+            </b>
+            <span className="soft">{said[1]}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Chapters({ id, face, ui }: { readonly id: string; readonly face: Face; readonly ui: GameUi }) {
+  const { t } = useWords();
+  const { sections } = useRulesPage(id, ui);
+  const read = readChapters(id);
+  return (
+    <div className={styles.below}>
+      <section className="panel" aria-label={t.learn.chapters}>
+        <h2>{t.learn.chapters}</h2>
+        <ol className={styles.chapters}>
+          {sections.map((section, i) => (
+            <li key={section.id}>
+              <a href={links.rules(id, section.id)}>
+                {read.includes(section.id) ? (
+                  <span className={styles.done}>
+                    <Icon name="check" size={16} />
+                    <span className="hidden">{t.learn.read}</span>
+                  </span>
+                ) : (
+                  <span className={`num ${styles.todo}`}>{i + 1}</span>
+                )}
+                <span className={styles.title}>{section.title}</span>
+                <span className="soft">{t.learn.minutes(minutesOf(section))}</span>
+                <Icon name="right" size={18} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.side}>
+        <PickUp id={id} guide={ui.guide} />
+        <section className={`panel ${styles.play}`} aria-label={t.learn.play}>
+          <h2>{t.learn.play}</h2>
+          <Facts id={id} />
+          <p className="soft">{face.text.tagline}</p>
+          <button type="button" className="act" onClick={() => void play(id)}>
+            <Icon name="play" />
+            {t.learn.playNow}
+          </button>
+          <a className="button" href={links.fresh(id)}>
+            {t.home.options}
+          </a>
+        </section>
+      </div>
+      {ui.signs && (
+        <section className={`panel ${styles.signs}`} aria-label={t.learn.signs}>
+          <h2>{t.learn.signs}</h2>
+          <Signs signs={ui.signs} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Where the guided game was left. */
+function PickUp({ id, guide }: { readonly id: string; readonly guide: Guide }) {
+  const { t } = useWords();
+  const all = talksIn(guide.steps).length;
+  const at = keptPlace(id);
+  if (at === undefined || at > all) return null;
+  return (
+    <section className={`panel ${styles.play}`} aria-label={t.learn.pickUp}>
+      <h2>{t.learn.pickUp}</h2>
+      <p className={styles.stopped}>
+        <Eclipse left={1 - at / all} />
+        {t.learn.stopped(at, all)}
+      </p>
+      <a className="button" href={links.guide(id, at)}>
+        <Icon name="play" />
+        {t.learn.goOn}
+      </a>
+    </section>
   );
 }

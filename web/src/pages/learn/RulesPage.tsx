@@ -1,11 +1,15 @@
-import type { GameUi, RulesPage as Rules, RulesBlock } from '@penumbra/board';
-import { Fragment, use, useEffect, useState } from 'react';
+import type { GameUi } from '@penumbra/board';
+import type { RulesBlock } from '@penumbra/kit';
+import { Fragment, useEffect } from 'react';
+import { Icon } from '../../app/icons.tsx';
 import { links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
 import { type Face, useFace } from '../../games/face.ts';
 import { Diagram } from './Diagram.tsx';
 import styles from './Learn.module.css';
 import { LearnPage } from './LearnPage.tsx';
+import { markRead } from './read.ts';
+import { useRulesPage } from './useRulesPage.ts';
 
 interface Props {
   readonly id: string;
@@ -18,22 +22,24 @@ export function RulesPage({ id, section }: Props) {
   return face.ui ? <Loaded key={lang} {...{ id, section, face }} ui={face.ui} /> : <LearnPage id={id} />;
 }
 
-const pages = new Map<string, Promise<Rules>>();
-
 function Loaded({ id, section, face, ui }: Props & { readonly face: Face; readonly ui: GameUi }) {
-  const { t, lang } = useWords();
-  const key = `${id}/${lang}`;
-  const [loading] = useState(() => pages.get(key) ?? ui.rules[lang]());
-  pages.set(key, loading);
-  const { sections } = use(loading);
+  const { t } = useWords();
+  const { sections } = useRulesPage(id, ui);
+  useRead(id);
   useEffect(() => {
     if (section) document.getElementById(`rules-${section}`)?.scrollIntoView();
   }, [section]);
   return (
     <main className="page" id="content" tabIndex={-1}>
-      <h1>
-        {face.text.name}: {t.learn.rules}
-      </h1>
+      <div className={styles.title}>
+        <h1>
+          {face.text.name}: {t.learn.rules}
+        </h1>
+        <a className="button" href={links.guide(id)}>
+          <Icon name="play" />
+          {t.learn.playGuide}
+        </a>
+      </div>
       <div className={styles.rules}>
         <nav aria-label={t.learn.contents}>
           <ul>
@@ -46,20 +52,42 @@ function Loaded({ id, section, face, ui }: Props & { readonly face: Face; readon
             ))}
           </ul>
         </nav>
-        <div className={styles.text}>
-          {sections.map(({ id: one, title, blocks }) => (
-            <section key={one} id={`rules-${one}`} aria-label={title}>
-              <h2>{title}</h2>
-              {blocks.map((block, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places
-                <Block key={i} block={block} face={face} />
-              ))}
-            </section>
-          ))}
-        </div>
+        <RulesText {...{ id, face, ui }} />
       </div>
     </main>
   );
+}
+
+/** All chapters, one after the other; also beside a game that is being played. */
+export function RulesText({ id, face, ui }: { readonly id: string; readonly face: Face; readonly ui: GameUi }) {
+  const { sections } = useRulesPage(id, ui);
+  return (
+    <div className={styles.text}>
+      {sections.map(({ id: one, title, blocks }) => (
+        <section key={one} id={`rules-${one}`} aria-label={title} className="card">
+          <h2>{title}</h2>
+          {blocks.map((block, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places
+            <Block key={i} block={block} face={face} />
+          ))}
+          <span id={`end-${one}`} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A chapter whose end was on the screen has been read. */
+function useRead(game: string): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) markRead(game, target.id.replace('end-', ''));
+      }
+    });
+    for (const end of document.querySelectorAll('[id^=end-]')) observer.observe(end);
+    return () => observer.disconnect();
+  }, [game]);
 }
 
 function Block({ block, face }: { readonly block: RulesBlock; readonly face: Face }) {
@@ -67,13 +95,13 @@ function Block({ block, face }: { readonly block: RulesBlock; readonly face: Fac
     case 'text':
       return (
         <p>
-          <Strong text={block.text} />
+          <Words text={block.text} />
         </p>
       );
     case 'note':
       return (
         <p className={styles.note}>
-          <Strong text={block.text} />
+          <Words text={block.text} />
         </p>
       );
     case 'list': {
@@ -82,7 +110,7 @@ function Block({ block, face }: { readonly block: RulesBlock; readonly face: Fac
         <List>
           {block.items.map((item) => (
             <li key={item}>
-              <Strong text={item} />
+              <Words text={item} />
             </li>
           ))}
         </List>
@@ -106,7 +134,7 @@ function RulesTable({ block }: { readonly block: Extract<RulesBlock, { kind: 'ta
           <tr>
             {block.head.map((cell) => (
               <th key={cell} scope="col">
-                <Strong text={cell} />
+                <Words text={cell} />
               </th>
             ))}
           </tr>
@@ -117,7 +145,7 @@ function RulesTable({ block }: { readonly block: Extract<RulesBlock, { kind: 'ta
               {row.map((cell, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
                 <td key={i}>
-                  <Strong text={cell} />
+                  <Words text={cell} />
                 </td>
               ))}
             </tr>
@@ -125,6 +153,22 @@ function RulesTable({ block }: { readonly block: Extract<RulesBlock, { kind: 'ta
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What stands between double brackets is our reading, and says so. */
+function Words({ text }: { readonly text: string }) {
+  const { t } = useWords();
+  return text.split(/\[\[|\]\]/).map((part, i) =>
+    i % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+      <span key={i} className={styles.ruling}>
+        <Strong text={part} /> <small>{t.learn.ruling}</small>
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+      <Strong key={i} text={part} />
+    ),
   );
 }
 

@@ -1,133 +1,85 @@
-import type { BoardProps } from '@penumbra/board';
-import { TextBoard } from '@penumbra/board';
-import type { GameRecord, Seat } from '@penumbra/kit';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Place } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
 import { useFace } from '../../games/face.ts';
-import { playerName } from '../../games/names.ts';
-import { playerOfName } from '../../session/players.ts';
-import { useMotion, useSettings } from '../../settings/settings.ts';
-import { Controls } from './Controls.tsx';
+import { useNamed } from '../../games/named.ts';
+import type { ReplayLink } from '../../link/replay.ts';
+import { type Reviewing, useReview } from '../../review/useReview.ts';
+import { listOf } from '../../text/index.ts';
+import { Aside } from './Aside.tsx';
+import { LineCard } from './LineCard.tsx';
 import { ReplayModel, type ReplayParts } from './model.ts';
 import { RecordActions } from './RecordActions.tsx';
 import styles from './Replay.module.css';
-import { ReviewPanel } from './ReviewPanel.tsx';
-import { StepList } from './StepList.tsx';
+import { ReplayStage } from './ReplayStage.tsx';
+import { rowsOf } from './rows.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
 
 interface Props {
-  readonly record: GameRecord;
-  readonly first: number | undefined;
+  readonly link: ReplayLink;
+  readonly place: Place;
+  /** Of the table on this device, if it is one. */
+  readonly id: string | undefined;
+  address(place: Place): string;
 }
 
-export function Replay({ record, first }: Props) {
+export function Replay({ link, place, id, address }: Props) {
   const { t, lang } = useWords();
-  const face = useFace(record.config.game, lang);
-  const [model] = useState(() => new ReplayModel(record, face, first));
+  const { record, over } = link.timeline;
+  const plain = useFace(record.config.game, lang);
+  const [model] = useState(() => new ReplayModel(link, plain, place, address));
   useSyncExternalStore(model.subscribe, () => model.version);
   useEffect(() => model.stop, [model]);
-  const names = useMemo(
-    () =>
-      record.config.seats.map((colour, i) =>
-        // A record without names is kept with colours for names.
-        playerName(
-          playerOfName(record.names[i] === colour ? undefined : record.names[i], {
-            kind: 'person',
-            name: face.text.seat(colour),
-          }),
-          t,
-        ),
-      ),
-    [record, face, t],
+  const { face, names } = useNamed(plain, link.people, link.you);
+  const reviewing = useReview({ record, id, over });
+  useBeginning(model, place, reviewing);
+  useReplayKeys(model, reviewing);
+  const parts: ReplayParts = { model, face, names };
+  const { eyes } = link;
+  const rows = useMemo(
+    () => rowsOf({ story: link.timeline, eyes, text: face.text, names, words: t.replay }),
+    [link, eyes, face, names, t],
   );
-  const { timeline, step } = model;
   return (
     <main className={styles.replay} id="content" tabIndex={-1} data-testid="replay">
-      <div className={styles.title}>
-        <h1>{t.replay.title(face.text.name)}</h1>
-        <p>
-          {t.table.round(timeline.roundAt(step))} · {t.replay.step(step, timeline.length)}
-        </p>
-      </div>
-      <ReplayPlayers {...{ model, face, names }} />
-      <section className={styles.stage} aria-label={t.table.board}>
-        <ReplayBoard {...{ model, face, names }} />
-      </section>
-      <Controls {...{ model, face, names }} />
-      <StepList {...{ model, face, names }} />
-      <RecordActions {...{ model, record }} />
-      <ReviewPanel {...{ model, face, names, record }} />
+      <header className={styles.head}>
+        <div>
+          <h1>{face.text.name}</h1>
+          <p>
+            <Summary {...parts} />
+          </p>
+        </div>
+        <RecordActions {...{ model, record }} />
+      </header>
+      <ReplayStage {...parts} {...{ reviewing, rows }} />
+      <LineCard {...parts} reviewing={reviewing} />
+      <Aside {...parts} {...{ reviewing, rows }} />
     </main>
   );
 }
 
-function ReplayPlayers({ model, face, names }: ReplayParts) {
+/** Who played, how long it took, and how it ended. */
+function Summary({ model, face, names }: ReplayParts) {
   const { t, lang } = useWords();
-  const patterns = useSettings((settings) => settings.patterns);
-  const { record, result } = model.timeline;
-  const { config } = record;
-  const over = model.step === model.timeline.length;
+  const { timeline, link } = model;
+  const others = names.filter((_, seat) => seat !== link.you);
+  const { result } = timeline;
   return (
-    <section className={styles.players} aria-label={t.table.players}>
-      <ul>
-        {config.seats.map((colour, i) => (
-          <li key={colour} data-tone={colour}>
-            <b>{names[i]}</b> <span>{face.text.seat(colour)}</span>
-            {over && result?.winners.includes(i as Seat) && <em> · {t.table.winner}</em>}
-            {face.ui && (
-              <face.ui.Player
-                {...{ config, patterns, lang }}
-                seen={model.seenOf(i as Seat)}
-                of={i as Seat}
-                text={face.text}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <span className={styles.who}>
+        {t.replay.with(listOf(lang, others))} · {t.replay.steps(timeline.length)}
+        {result && ' · '}
+      </span>
+      {result && <b>{face.text.prompt(timeline.seen(timeline.length, 'public'), undefined)}</b>}
+    </>
   );
 }
 
-const noop = (): void => {};
-
-function ReplayBoard({ model, face, names }: ReplayParts) {
-  const { t, lang } = useWords();
-  const motion = useMotion();
-  const patterns = useSettings((settings) => settings.patterns);
-  const { config, game } = model.timeline.record;
-  const { showing, seen, viewer } = model;
-  const move = useCallback((one: { readonly kind: string }) => face.text.move(one, config), [face, config]);
-  if (!face.ui) {
-    return (
-      <TextBoard
-        {...{ game, seen, move }}
-        names={t.text}
-        element={face.text.element}
-        act={noop}
-        hint={undefined}
-        still={true}
-      />
-    );
-  }
-  const props: BoardProps = {
-    config,
-    seen: showing?.after ?? seen,
-    before: showing?.before,
-    moments: showing?.moments ?? [],
-    seat: viewer === 'public' ? undefined : viewer,
-    names,
-    text: face.text,
-    lang,
-    act: noop,
-    retract: noop,
-    refusal: undefined,
-    pending: undefined,
-    hint: undefined,
-    point: [],
-    assist: 'off',
-    motion,
-    patterns,
-    still: true,
-  };
-  return <face.ui.Board {...props} />;
+/** What the address says goes first; otherwise a review that is known already opens on what cost most. */
+function useBeginning(model: ReplayModel, place: Place, reviewing: Reviewing): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was known when the page was opened, or opened anew
+  useEffect(() => {
+    if (place.step !== undefined) model.jump(place.step);
+    else if (reviewing.kind === 'review') model.begin(reviewing.review);
+  }, [place.step]);
 }

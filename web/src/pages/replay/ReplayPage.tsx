@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { Session } from '../../session/session.ts';
-import { tables } from '../../session/tables.ts';
+import { links, type Place } from '../../app/route.ts';
+import { ReplayLink } from '../../link/replay.ts';
+import { openReplay } from '../../record/opened.ts';
+import { ClosedPage } from '../ClosedPage.tsx';
 import { NothingPage } from '../NothingPage.tsx';
 import { Replay } from './Replay.tsx';
-import { SILENT_WORLD } from './silent.ts';
 
 /** The record of a table on this device. */
-export function ReplayPage({ id, step }: { readonly id: string; readonly step: number | undefined }) {
-  const record = useMemo(() => {
-    const saved = tables.load(id);
-    return saved && new Session(saved, SILENT_WORLD).record;
-  }, [id]);
-  return record ? <Replay record={record} first={step} /> : <NothingPage />;
+export function ReplayPage({ id, place }: { readonly id: string; readonly place: Place }) {
+  const opened = useMemo(() => openReplay(id), [id]);
+  if (!opened) return <NothingPage />;
+  if (!(opened instanceof ReplayLink)) return <ClosedPage problem={opened.problem} />;
+  return <Replay link={opened} place={place} id={id} address={(now) => links.replay(id, now)} />;
 }

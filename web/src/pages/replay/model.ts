@@ -1,17 +1,33 @@
-// Where a replay stands, whose eyes it looks through, and the scene between two steps.
+// A replay on the screen: the link to it, the scene between two steps, how fast it goes by itself, and where it stands
+// in the address, so that a reload and a link open the same.
+
 import { MomentQueue, type Showing } from '@penumbra/board';
-import type { GameRecord, GameTypes, Seat, Seen, Viewer } from '@penumbra/kit';
+import type { Review, Swing } from '@penumbra/bots';
+import type { GameTypes, Seat } from '@penumbra/kit';
 import { browserClock } from '../../app/clock.ts';
+import type { Place } from '../../app/route.ts';
 import type { Face } from '../../games/face.ts';
-import { Timeline } from '../../record/timeline.ts';
+import type { ReplayEyes, ReplayLink } from '../../link/replay.ts';
+import type { Story } from '../../link/timeline.ts';
+import { dearest } from '../../review/swings.ts';
 import { motionNow } from '../../settings/settings.ts';
 import { playSound } from '../../sound.ts';
 
-export type ReplayEyes = Viewer | 'all';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
+export const TABS = ['review', 'steps'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** Between two steps while it plays by itself, at speed 1. */
 const BEAT_MS = 700;
+
+type Move = GameTypes['Move'];
+
+/** A dear choice that is looked at: what was played, and what would have been better. */
+export interface Looked {
+  readonly swing: Swing;
+  readonly played: Move | undefined;
+  readonly better: Move | undefined;
+}
 
 /** What every part of the page is given. */
 export interface ReplayParts {
@@ -21,21 +37,25 @@ export interface ReplayParts {
 }
 
 export class ReplayModel {
-  readonly timeline: Timeline;
+  readonly link: ReplayLink;
   readonly queue: MomentQueue;
-  step: number;
-  eyes: ReplayEyes;
   playing = false;
   speed: (typeof SPEEDS)[number] = 1;
+  tab: Tab;
+  looked: Looked | undefined;
   version = 0;
+  readonly #address: (place: Place) => string;
   #listeners = new Set<() => void>();
   #timer: (() => void) | undefined;
 
-  constructor(record: GameRecord, face: Face, first: number | undefined) {
-    this.timeline = new Timeline(record);
-    this.step = Math.min(first ?? 0, this.timeline.length);
-    // A running game is shown as spectators see it: its secrets are still secrets.
-    this.eyes = this.timeline.over ? 'all' : 'public';
+  constructor(link: ReplayLink, face: Face, place: Place, address: (place: Place) => string) {
+    this.link = link;
+    this.#address = address;
+    this.tab = TABS.find((tab) => tab === place.tab) ?? 'review';
+    const eyes = eyesNamed(link, place.eyes);
+    if (eyes !== undefined) link.look(eyes);
+    // An empty board says nothing: a finished game opens on its end until somebody knows better.
+    link.jump(place.step ?? (link.timeline.over ? link.timeline.length : 0));
     this.queue = new MomentQueue({
       clock: browserClock,
       duration: (event) => (face.ui?.duration(event) ?? 0) / this.speed,
@@ -43,6 +63,11 @@ export class ReplayModel {
       onMoment: (event) => playSound(face.ui?.sound?.(event)),
     });
     this.queue.subscribe(() => this.#changed());
+    link.subscribe((heard) => {
+      if (heard) this.queue.push({ ...heard, events: heard.news.events });
+      else this.queue.clear();
+      this.#changed();
+    });
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -50,51 +75,69 @@ export class ReplayModel {
     return () => this.#listeners.delete(listener);
   };
 
+  get timeline(): Story {
+    return this.link.timeline;
+  }
+  get step(): number {
+    return this.link.step;
+  }
   get showing(): Showing | undefined {
     return this.queue.showing;
   }
 
-  /** The seat whose decision comes next: the all-seeing view looks over its shoulder. */
-  get deciding(): Seat | undefined {
-    const who = this.timeline.record.steps[this.step]?.[0];
-    const seat = this.timeline.record.config.seats.indexOf(who ?? '');
-    return seat < 0 ? undefined : (seat as Seat);
-  }
-
-  get viewer(): Viewer {
-    return this.eyes === 'all' ? (this.deciding ?? 'public') : this.eyes;
-  }
-
-  get seen(): Seen<GameTypes> {
-    return this.timeline.seen(this.step, this.viewer);
-  }
-
-  /** What a player's panel shows: in the all-seeing view everybody's own knowledge. */
-  seenOf(seat: Seat): Seen<GameTypes> {
-    return this.eyes === 'all' ? this.timeline.seen(this.step, seat) : this.seen;
-  }
-
   jump = (step: number): void => {
-    this.queue.clear();
-    this.step = Math.min(Math.max(0, step), this.timeline.length);
-    this.#changed();
+    this.stop();
+    this.looked = undefined;
+    this.link.jump(step);
+    this.#note();
+  };
+
+  /** One step, by hand. */
+  next = (): void => {
+    this.stop();
+    this.forward();
   };
 
   forward = (): void => {
-    if (this.step >= this.timeline.length) return;
     this.queue.finish();
-    const { viewer } = this;
-    const before = this.timeline.seen(this.step, viewer);
-    const events = this.timeline.changes[this.step]?.events(viewer) ?? [];
-    this.step += 1;
-    this.queue.push({ before, after: this.timeline.seen(this.step, viewer), events });
+    this.looked = undefined;
+    this.link.forward();
+    this.#note();
+  };
+
+  /** To the choice of a seat before or after the one that is shown. */
+  decision = (seat: Seat, back = false): void => {
+    const step = back ? this.timeline.earlierDecision(this.step, seat) : this.timeline.nextDecision(this.step, seat);
+    if (step !== undefined) this.jump(step);
+  };
+
+  see = (eyes: ReplayEyes): void => {
+    this.link.look(eyes);
+    this.#note();
+  };
+
+  open = (tab: Tab): void => {
+    this.tab = tab;
+    this.#note();
     this.#changed();
   };
 
-  look = (eyes: ReplayEyes): void => {
-    this.queue.clear();
-    this.eyes = eyes;
+  /** Stands before a dear choice with both moves on the board, seen by whoever had to choose. */
+  look = (swing: Swing): void => {
+    this.jump(swing.step - 1);
+    const { timeline } = this;
+    this.looked = {
+      swing,
+      played: timeline.moveAt(swing.step - 1, swing.seat, swing.played),
+      better: timeline.moveAt(swing.step - 1, swing.seat, swing.better),
+    };
     this.#changed();
+  };
+
+  /** The dearest choice, unless the address or the person chose a place. */
+  begin = (review: Review): void => {
+    const [first] = dearest(review);
+    if (first) this.look(first);
   };
 
   setSpeed = (speed: (typeof SPEEDS)[number]): void => {
@@ -105,6 +148,7 @@ export class ReplayModel {
   toggle = (): void => {
     if (this.playing) return this.stop();
     if (this.step >= this.timeline.length) this.jump(0);
+    this.looked = undefined;
     this.playing = true;
     this.#changed();
     void this.#run();
@@ -121,7 +165,7 @@ export class ReplayModel {
   async #run(): Promise<void> {
     while (this.playing && this.step < this.timeline.length) {
       // Steps that nobody notices, such as a sealed choice, take no beat of their own.
-      const quiet = (this.timeline.changes[this.step]?.all.length ?? 0) === 0;
+      const quiet = this.timeline.changes[this.step]?.told.length === 0;
       this.forward();
       await this.queue.whenIdle();
       if (!quiet) await this.#beat();
@@ -139,8 +183,23 @@ export class ReplayModel {
     });
   }
 
+  /** The address says where one stands; it is no new page, so nothing is added to the history. */
+  #note(): void {
+    const { eyes, config } = this.link;
+    const seen = typeof eyes === 'number' ? (config.seats[eyes] as string) : eyes;
+    history.replaceState(history.state, '', this.#address({ step: this.step, eyes: seen, tab: this.tab }));
+  }
+
   #changed(): void {
     this.version++;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Eyes as the address names them; a running game keeps its secrets, whatever the address says. */
+function eyesNamed({ config, timeline }: ReplayLink, name: string | undefined): ReplayEyes | undefined {
+  if (name === undefined || !timeline.over) return undefined;
+  if (name === 'all' || name === 'public') return name;
+  const seat = config.seats.indexOf(name);
+  return seat < 0 ? undefined : (seat as Seat);
 }

@@ -1,44 +1,116 @@
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { go, links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
-import { playerName } from '../../games/names.ts';
-import type { Player } from '../../session/players.ts';
-import { rematch } from '../../session/tables.ts';
+import type { Story } from '../../link/timeline.ts';
+import { Mark } from '../../parts/Mark.tsx';
+import { toast } from '../../parts/Toast.tsx';
+import { packRecord } from '../../record/link.ts';
 import { listOf } from '../../text/index.ts';
+import { Curves } from './Curves.tsx';
+import styles from './End.module.css';
 import type { TableModel } from './model.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import styles from './TablePage.module.css';
 
-/** The end: who won and why, the score sheet, and what to do next. */
-export function EndPanel({ model }: { readonly model: TableModel }) {
+interface Props {
+  readonly model: TableModel;
+  readonly names: readonly string[];
+  /** The game from its start, once it may be looked at. */
+  readonly story: Story | undefined;
+  /** The id under which its review is kept. */
+  readonly id: string | undefined;
+  readonly replay: string;
+  /** What the first button says, if not simply rematch; and a line below. */
+  readonly rematch?: string | undefined;
+  readonly note?: ReactNode;
+  /** Undefined for onlookers. */
+  onRematch: (() => void) | undefined;
+  onShare?(): void;
+}
+
+/** The end: who won and why, the score sheet, and what to do next. It rises after the last scene, and can be folded. */
+export function EndPanel({ model, names, story, id, replay, rematch, note, onRematch, onShare }: Props) {
   const { t, lang } = useWords();
-  const { session, face, showing } = model;
-  const { result, config } = session.table;
-  // The last scene is shown first.
-  if (!result || showing) return null;
-  const names = session.players.map((player: Player) => playerName(player, t));
-  const winners = result.winners.map((seat) => names[seat] as string);
-  return (
-    <section className={styles.end} aria-label={t.end.title} data-testid="end">
-      <h2>
-        <Icon name="crown" /> {winners.length > 0 ? t.end.wins(listOf(lang, winners), winners.length) : t.end.nobody}
-      </h2>
-      <p>{face.text.ending(result.ending)}</p>
-      <ScoreSheet {...{ face, result, config, names }} view={session.seen.view} />
-      <div className="row">
-        <button type="button" className="main" onClick={() => go(links.table(rematch(session.saved).id))}>
-          {t.end.rematch}
+  const [isFolded, setFolded] = useState(false);
+  const { link, face, seat } = model;
+  const { config, seen } = link;
+  const { result } = seen;
+  if (!result) return null;
+  const [first, ...others] = result.winners;
+  const winners = result.winners.map((one) => names[one] as string);
+  const isMine = first !== undefined && others.length === 0 && first === link.you;
+  const wins = winners.length > 0 ? t.end.wins(listOf(lang, winners), winners.length) : t.end.nobody;
+  const title = result.rank ? (face.text.rank?.(result.rank) ?? result.rank) : isMine ? t.end.youWin : wins;
+  if (isFolded) {
+    return (
+      <div className={styles.folded} data-testid="end">
+        <b>{title}</b>
+        <button type="button" className="slim" onClick={() => setFolded(false)}>
+          {t.end.result}
         </button>
-        <a className="button" href={links.replay(session.id, 0)}>
-          {t.end.replay}
-        </a>
-        <a className="button" href={links.fresh(config.game)}>
-          {t.end.fresh}
-        </a>
-        <a className="button quiet" href={links.home}>
-          {t.app.home}
-        </a>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.end} aria-label={t.end.title} data-testid="end" data-mine={isMine || undefined}>
+      <header className={`${styles.head} night`}>
+        {first !== undefined && (
+          <span className={styles.mark}>
+            <Mark game={config.game} colour={config.seats[first] as string} size={52} />
+          </span>
+        )}
+        <div>
+          <h2>{title}</h2>
+          <p>{face.text.why?.(seen, seat) ?? face.text.ending(result.ending)}</p>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <ScoreSheet {...{ face, result, config, names }} view={seen.view} />
+        {story && <Curves {...{ story, id, face, replay }} you={link.you} />}
+        <div className={styles.acts}>
+          {onRematch && (
+            <button type="button" className="sun big" onClick={onRematch}>
+              <Icon name="again" />
+              {rematch ?? t.end.rematch}
+            </button>
+          )}
+          <a className="button big" href={replay}>
+            <Icon name="eye" />
+            {t.end.review}
+          </a>
+          {(onShare || story) && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={onShare ?? (() => story && void share(story, t.replay.linkCopied, replay))}
+            >
+              {t.replay.share}
+            </button>
+          )}
+          <button type="button" className="quiet" onClick={() => setFolded(true)}>
+            {t.end.board}
+          </button>
+          <a className="button quiet" href={links.fresh(config.game)}>
+            {t.end.fresh}
+          </a>
+          <a className="button quiet" href={links.home}>
+            {t.app.home}
+          </a>
+        </div>
+        {note && <p className="soft">{note}</p>}
       </div>
     </section>
   );
+}
+
+/** The whole record as a link; where it cannot be copied, the replay shows it. */
+async function share({ record, length }: Story, copied: string, replay: string): Promise<void> {
+  const place = { step: length, eyes: 'all', tab: 'review' };
+  try {
+    const address = new URL(links.record(await packRecord(record), place), location.href).href;
+    await navigator.clipboard.writeText(address);
+    toast({ text: copied });
+  } catch {
+    go(replay);
+  }
 }

@@ -1,8 +1,9 @@
 import type { SheetLine } from '@penumbra/board';
-import type { Config, GameTypes, Result } from '@penumbra/kit';
+import type { Config, GameTypes, Result, Seat } from '@penumbra/kit';
 import { useWords } from '../../app/words.ts';
 import type { Face } from '../../games/face.ts';
-import styles from './TablePage.module.css';
+import { Mark } from '../../parts/Mark.tsx';
+import styles from './ScoreSheet.module.css';
 
 interface Props {
   readonly face: Face;
@@ -12,50 +13,68 @@ interface Props {
   readonly view: GameTypes['View'];
 }
 
+/** A loss has a minus, not a hyphen. */
+const written = (value: number | string): number | string =>
+  typeof value === 'number' && value < 0 ? `−${-value}` : value;
+
+/** A row per item, a column per seat; what decided comes last and is large. */
 export function ScoreSheet({ face, result, config, names, view }: Props) {
   const { t } = useWords();
+  const extra = face.ui?.sheet?.(view) ?? [];
   const lines: SheetLine[] = [
-    ...(result.sheet ?? []).map(({ item, points }) => ({ item, values: points })),
-    ...(face.ui?.sheet?.(view) ?? []),
+    ...(result.sheet ?? []).flatMap(({ item, points }) => [
+      { item, values: points },
+      ...extra.filter(({ of }) => of === item),
+    ]),
+    ...extra.filter(({ decides, of }) => !decides && of === undefined),
   ];
-  if (lines.length === 0 && !result.scores) return null;
+  const deciding = extra.filter(({ decides }) => decides);
+  if (lines.length === 0 && deciding.length === 0 && !result.scores) return null;
+  const isWon = (seat: number): boolean => !result.rank && result.winners.includes(seat as Seat);
+  const cells = (values: readonly (number | string)[]) =>
+    config.seats.map((colour, seat) => (
+      <td key={colour} data-won={isWon(seat) || undefined}>
+        {written(values[seat] ?? '')}
+      </td>
+    ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys have to reach that
-    <section className={styles.sheetScroll} tabIndex={0} aria-label={t.end.sheet}>
+    <section className={styles.scroll} tabIndex={0} aria-label={t.end.sheet}>
       <table className={styles.scores}>
         <caption className="hidden">{t.end.sheet}</caption>
         <thead>
           <tr>
-            <th scope="col">{t.end.item}</th>
+            <td />
             {config.seats.map((colour, seat) => (
-              <th key={colour} scope="col" data-tone={colour}>
+              <th key={colour} scope="col" data-won={isWon(seat) || undefined}>
+                <Mark game={config.game} colour={colour} size={24} />
                 {names[seat]}
-                <br />
-                <span>{face.text.seat(colour)}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ item, values }) => (
-            <tr key={item}>
+          {lines.map(({ item, of, values }) => (
+            <tr key={item} data-part={of !== undefined || undefined}>
               <th scope="row">{face.text.item(item)}</th>
-              {config.seats.map((colour, seat) => (
-                <td key={colour}>{values[seat] ?? ''}</td>
-              ))}
+              {cells(values)}
             </tr>
           ))}
         </tbody>
-        {result.scores && (
-          <tfoot>
+        <tfoot>
+          {result.scores && (
             <tr>
               <th scope="row">{t.end.total}</th>
-              {config.seats.map((colour, seat) => (
-                <td key={colour}>{result.scores?.[seat]}</td>
-              ))}
+              {cells(result.scores)}
             </tr>
-          </tfoot>
-        )}
+          )}
+          {deciding.map(({ item, values }) => (
+            <tr key={item}>
+              <th scope="row">{face.text.item(item)}</th>
+              {cells(values)}
+            </tr>
+          ))}
+        </tfoot>
       </table>
     </section>
   );

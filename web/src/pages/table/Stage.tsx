@@ -1,48 +1,57 @@
-import { type BoardProps, TextBoard } from '@penumbra/board';
+import { type BoardProps, type Decided, TextBoard } from '@penumbra/board';
 import type { GameTypes } from '@penumbra/kit';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../../app/words.ts';
-import { playerName } from '../../games/names.ts';
 import { useMotion, useSettings } from '../../settings/settings.ts';
 import type { TableModel } from './model.ts';
-import styles from './TablePage.module.css';
+import { QUIET_KEYS } from './useTableKeys.ts';
 
 /** The same object every time: what did not change is not drawn again. */
 const NOTHING: readonly never[] = [];
 
+interface Props {
+  readonly model: TableModel;
+  readonly names: readonly string[];
+  readonly asText: boolean;
+  readonly decided: Decided | undefined;
+  /** The place of the own hand in the dock. */
+  readonly tray: HTMLElement | null;
+}
+
 /** The board, drawn or as text. */
-export function Stage({ model, asText }: { readonly model: TableModel; readonly asText: boolean }) {
+export function Stage({ model, names, asText, tray, decided }: Props) {
   const { t, lang } = useWords();
   const motion = useMotion();
   const patterns = useSettings((settings) => settings.patterns);
-  const { session, face, showing } = model;
-  const { config, game } = session.table;
+  const firstTap = useSettings((settings) => settings.firstTap);
+  const { link, face, showing } = model;
+  const { config, game } = link;
   const move = useCallback((one: GameTypes['Move']) => face.text.move(one, config), [face, config]);
-  const seen = showing?.after ?? session.seen;
+  const dock = useCallback((hand: ReactNode) => (tray ? createPortal(hand, tray) : null), [tray]);
   const hint = model.hint?.kind === 'move' ? model.hint.move : undefined;
   if (asText || !face.ui) {
     return (
-      <>
-        {model.refused && <p className={styles.refused}>{model.refused.sentence}</p>}
-        <TextBoard
-          {...{ game, move, hint }}
-          seen={session.seen}
-          names={t.text}
-          element={face.text.element}
-          act={model.act}
-          still={false}
-        />
-      </>
+      <TextBoard
+        {...{ game, move, hint }}
+        seen={link.seen}
+        names={t.text}
+        element={face.text.element}
+        act={model.act}
+        still={false}
+      />
     );
   }
   const { Board } = face.ui;
   const props: BoardProps = {
     config,
-    seen,
+    seen: showing?.after ?? link.seen,
     before: showing?.before,
     moments: showing?.moments ?? NOTHING,
-    seat: session.eyes.kind === 'seat' ? session.eyes.seat : undefined,
-    names: session.players.map((player) => playerName(player, t)),
+    log: model.shown.log,
+    decided,
+    seat: model.seat,
+    names,
     text: face.text,
     lang,
     act: model.act,
@@ -50,15 +59,23 @@ export function Stage({ model, asText }: { readonly model: TableModel; readonly 
     refusal: model.refused,
     pending: model.pending,
     hint,
-    point: NOTHING,
-    assist: session.saved.assist,
+    point: model.point,
+    assist: link.assist,
     motion,
     patterns,
     still: false,
+    firstTap: firstTap ? 'shows' : 'acts',
+    dock,
+    offer: model.offer,
   };
   return (
     // Whoever wants to act does not wait for the show.
-    <div onPointerDownCapture={() => model.queue.finish()} onKeyDownCapture={() => model.queue.finish()}>
+    <div
+      onPointerDownCapture={model.finish}
+      onKeyDownCapture={({ key }) => {
+        if (!QUIET_KEYS.includes(key)) model.finish();
+      }}
+    >
       <Board {...props} />
     </div>
   );

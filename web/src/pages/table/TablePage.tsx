@@ -1,21 +1,25 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { go, links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
 import { useFace } from '../../games/face.ts';
+import { useNamed } from '../../games/named.ts';
+import { LocalLink } from '../../link/local.ts';
+import { ReplayLink } from '../../link/replay.ts';
+import type { Story } from '../../link/timeline.ts';
+import { browserWorld } from '../../link/world.ts';
+import { downloadRecord } from '../../record/files.ts';
+import { openReplay } from '../../record/opened.ts';
+import { isFair } from '../../session/fair.ts';
 import type { Saved } from '../../session/saved.ts';
-import { tables } from '../../session/tables.ts';
-import { useSettings } from '../../settings/settings.ts';
+import { isClosed } from '../../session/storage.ts';
+import { rematch, tables } from '../../session/tables.ts';
+import { ClosedPage } from '../ClosedPage.tsx';
 import { NothingPage } from '../NothingPage.tsx';
-import { Actions } from './Actions.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EndPanel } from './EndPanel.tsx';
-import { Log, LogSheet, useWide } from './Log.tsx';
 import { TableModel } from './model.ts';
 import { OneTab } from './OneTab.tsx';
-import { PlayerPanels } from './PlayerPanels.tsx';
-import { Prompt } from './Prompt.tsx';
-import { Stage } from './Stage.tsx';
-import styles from './TablePage.module.css';
-import { useTableKeys } from './useTableKeys.ts';
+import { TableView } from './TableView.tsx';
 
 export function TablePage({ id }: { readonly id: string }) {
   return <OneTab id={id}>{() => <KeptTable id={id} />}</OneTab>;
@@ -23,7 +27,8 @@ export function TablePage({ id }: { readonly id: string }) {
 
 function KeptTable({ id }: { readonly id: string }) {
   const saved = useMemo(() => tables.load(id), [id]);
-  return saved ? <OpenTable saved={saved} /> : <NothingPage />;
+  if (!saved) return <NothingPage />;
+  return isClosed(saved) ? <ClosedPage problem={saved.problem} /> : <OpenTable saved={saved} />;
 }
 
 /** The button that opened the curtain is gone: keys and screen readers go on at the table. */
@@ -35,49 +40,39 @@ function useFocusAfter(veiled: boolean): void {
   }, [veiled]);
 }
 
+/** What was kept is what was played. */
+function storyOf(id: string): Story | undefined {
+  const opened = openReplay(id);
+  return opened instanceof ReplayLink ? opened.timeline : undefined;
+}
+
+/** A table that is kept on this device. */
 function OpenTable({ saved }: { readonly saved: Saved }) {
   const { t, lang } = useWords();
-  const face = useFace(saved.config.game, lang);
-  const [model] = useState(() => new TableModel(saved, face, t));
+  const plain = useFace(saved.journal.config.game, lang);
+  const [model] = useState(() => new TableModel((pace) => new LocalLink(saved, browserWorld(pace)), plain, t));
+  const { link } = model;
+  const { face, names } = useNamed(plain, link.people, link.you);
   model.face = face;
   model.t = t;
   useEffect(model.open, []);
   useSyncExternalStore(model.subscribe, () => model.version);
-  const preferText = useSettings((settings) => settings.textBoard);
-  const [asText, setAsText] = useState(preferText || !face.ui);
-  const { session } = model;
-  const wide = useWide();
-  useTableKeys(model, () => face.ui && setAsText((text) => !text));
-
-  useEffect(() => {
-    document.title = `${face.text.name} · Penumbra`;
-    return () => {
-      document.title = 'Penumbra';
-    };
-  }, [face]);
-
-  const veiled = session.eyes.kind === 'curtain';
+  const isOver = link.seen.turn.kind === 'over';
+  const story = useMemo(() => (isOver ? storyOf(link.id) : undefined), [isOver, link]);
+  const { viewer } = link.seen.view;
+  const decided = useMemo(() => story?.decided(viewer), [story, viewer]);
+  const veiled = link.curtain !== undefined;
   useFocusAfter(veiled);
-
-  if (veiled) return <Curtain model={model} />;
-  return (
-    <main className={styles.table} id="content" tabIndex={-1} data-testid="table" data-turn={session.table.turn.kind}>
-      <h1 className="hidden">{face.text.name}</h1>
-      <Prompt model={model} />
-      <PlayerPanels model={model} />
-      <section className={styles.stage} aria-label={t.table.board}>
-        {session.problem && (
-          <p role="alert" className={styles.problem}>
-            {t.table.problem(session.problem)}
-          </p>
-        )}
-        <EndPanel model={model} />
-        <Stage model={model} asText={asText} />
-      </section>
-      <Actions model={model} asText={asText} onBoard={face.ui && (() => setAsText(!asText))}>
-        {!wide && <LogSheet model={model} />}
-      </Actions>
-      {wide && <Log model={model} />}
-    </main>
+  if (veiled) return <Curtain model={model} names={names} />;
+  const end = (
+    <EndPanel
+      {...{ model, names }}
+      story={story}
+      id={link.id}
+      replay={links.replay(link.id)}
+      note={isFair(link.players) ? t.bots.fair.seated : undefined}
+      onRematch={() => go(links.table(rematch(link)))}
+    />
   );
+  return <TableView {...{ model, names, decided, end }} onDownload={() => downloadRecord(link.record)} />;
 }

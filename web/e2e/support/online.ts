@@ -1,0 +1,134 @@
+// Tables with people in several browsers: each test has its own server, each person a context of their own.
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { type RealServer, startRealServer } from './server.ts';
+import { test as base } from './test.ts';
+import { end, mixed } from './umbra.ts';
+
+/** The folder of the built app, as tools/browser-tests.ts names it. */
+const { PENUMBRA_WEB: web } = process.env;
+
+interface Fixtures {
+  readonly server: RealServer;
+  /** Opens a browser of somebody's own at the server. */
+  readonly visit: (name: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+
+export { expect };
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  server: async ({}, use) => {
+    const server = await startRealServer(web);
+    await use(server);
+    await server.stop();
+  },
+  visit: async ({ browser, server, errors }, use) => {
+    const open: BrowserContext[] = [];
+    await use(async (name, options = {}) => {
+      const context = await contextFor(browser, server, options);
+      open.push(context);
+      context.on('weberror', (error) => errors.push(`${name}: ${error.error().stack}`));
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        const isLine = /WebSocket|ERR_|Failed to load resource/.test(message.text());
+        if (message.type() === 'error' && !isLine) errors.push(`${name}: ${message.text()}`);
+      });
+      await page.addInitScript((called) => {
+        if (!localStorage.getItem('penumbra/settings'))
+          localStorage.setItem('penumbra/settings', JSON.stringify({ name: called, lang: 'en', textBoard: true }));
+      }, name);
+      return page;
+    });
+    await Promise.all(open.map((context) => context.close()));
+  },
+});
+
+const contextFor = (browser: Browser, server: RealServer, options: BrowserContextOptions): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: `${server.address}/`,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+
+/** Asks the server in the name of whoever has this page. */
+export const ask = (page: Page, method: string, path: string, body?: unknown): Promise<unknown> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const init =
+        what === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) };
+      const answer = await fetch(`/api/v1${where}`, { method: how as string, ...init });
+      return answer.json();
+    },
+    [method, path, body] as const,
+  );
+
+export interface Made {
+  readonly id: string;
+  readonly link: string;
+}
+
+/** A table as the form would make it. */
+export async function makeTable(page: Page, wish: Readonly<Record<string, unknown>>): Promise<Made> {
+  await page.goto('./#/about');
+  await ask(page, 'POST', '/session', {
+    name: await page.evaluate(() => JSON.parse(localStorage['penumbra/settings']).name),
+  });
+  const { table } = (await ask(page, 'POST', '/tables', wish)) as { table: { id: string } };
+  return { id: table.id, link: `./#/table/${table.id}` };
+}
+
+export async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+export const moves = (page: Page): Locator =>
+  page.getByTestId('text-board').getByRole('region', { name: 'Your moves' }).getByRole('listitem').getByRole('button');
+
+const retracts = (page: Page): Locator => page.getByRole('button', { name: 'Take back my choice' });
+
+/** Where the table stands, as this page knows it. */
+export const standing = async (page: Page): Promise<string> =>
+  (await page.getByTestId('table').getAttribute('data-entry')) ?? '';
+
+interface Play {
+  /** Is told of every decision. */
+  before?(turn: number): Promise<unknown>;
+  /** Keys instead of clicks. */
+  readonly byKeys?: boolean;
+}
+
+/** One person who plays by the list of moves until the game is over. */
+export async function playOnline(page: Page, { before, byKeys }: Play = {}): Promise<number> {
+  for (let turn = 0; ; turn++) {
+    await expect(end(page).or(moves(page).first()).first()).toBeVisible({ timeout: 60_000 });
+    if (await end(page).isVisible()) return turn;
+    await before?.(turn);
+    const count = await moves(page).count();
+    if (count === 0) continue;
+    const at = await standing(page);
+    const move = moves(page).nth(mixed(turn) % count);
+    const press = byKeys ? move.press('Enter', { timeout: 5_000 }) : move.click({ timeout: 5_000 });
+    const isPressed = await press.then(
+      () => true,
+      () => false,
+    );
+    // Between counting and pressing the table may have gone on; or the machine is too busy, and it is tried again.
+    if (!isPressed) continue;
+    await expect
+      .poll(
+        async () =>
+          (await standing(page)) !== at || (await retracts(page).isVisible()) || (await end(page).isVisible()),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+  }
+}
