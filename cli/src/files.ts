@@ -36,9 +36,10 @@ export function reading<V>(file: string, read: () => V): V {
     return read();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    throw new Failure(
-      `${nameOf(file)} cannot be used: ${error.message} (${error.code}); correct it there and try again`,
-    );
+    // A record of other rules is in order as it is.
+    const advice =
+      error.code === 'wrong-rules' ? 'replay it with a version that has those' : 'correct it there and try again';
+    throw new Failure(`${nameOf(file)} cannot be used: ${error.message} (${error.code}); ${advice}`);
   }
 }
 

@@ -1,19 +1,16 @@
 import type { Table } from '@penumbra/kit';
-import { columns } from './sim/text.ts';
+import { columns, spaced } from './sim/text.ts';
 
 /** How a finished game ended: the winners, and the score sheet if the game has one. */
-export function resultLines({ result, config }: Table): string[] {
+export function resultLines({ result, config }: Pick<Table, 'result' | 'config'>): string[] {
   if (!result) return [];
-  const { winners, scores, sheet, ending } = result;
+  const { winners, scores, sheet, ending, rank } = result;
   const names = winners.map((seat) => config.seats[seat]).join(' and ');
   const won = winners.length > 1 ? 'share the victory' : 'wins';
-  const headline = winners.length === 0 ? 'nobody wins' : `${names} ${won}`;
+  const headline = rank ? `${names}: ${spaced(rank)}` : winners.length === 0 ? 'nobody wins' : `${names} ${won}`;
   const rows = [
     ...(sheet ?? []).map(({ item, points }) => [item, ...points.map(String)]),
     ...(scores ? [['total', ...scores.map(String)]] : []),
   ];
-  return [
-    `${headline} (${ending.replaceAll('-', ' ')})`,
-    ...(rows.length > 0 ? [columns([['', ...config.seats], ...rows])] : []),
-  ];
+  return [`${headline} (${spaced(ending)})`, ...(rows.length > 0 ? [columns([['', ...config.seats], ...rows])] : [])];
 }

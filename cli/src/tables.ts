@@ -2,10 +2,15 @@ import {
   type Answer,
   type GameRecord,
   isRecordText,
+  JOURNAL_FORMAT,
+  type Journal,
   listSeats,
+  openJournal,
+  readJournal,
   readPosition,
   readRecord,
   readRecordText,
+  recordOf,
   type Seat,
   Source,
   type Table,
@@ -20,13 +25,20 @@ import { didYouMean } from './near.ts';
 export const openPosition = (file: string, seed?: string): Table =>
   reading(file, () => readPosition(games, readJson(file), seed));
 
-/** A record in a file, as JSON or as text. */
+/** A record in a file, as JSON or as text, or what the journal of a table comes to. */
 export function openRecordFile(file: string): GameRecord {
   const text = readText(file);
-  return reading(file, () =>
-    isRecordText(text) ? readRecordText(games, text) : readRecord(games, Source.parse(text, nameOf(file))),
-  );
+  return reading(file, () => {
+    if (isRecordText(text)) return readRecordText(games, text);
+    const source = Source.parse(text, nameOf(file));
+    return source.child('format').value === JOURNAL_FORMAT
+      ? recordOfJournal(readJournal(games, source))
+      : readRecord(games, source);
+  });
 }
+
+/** Whoever has the journal has its seed: nothing is kept back. */
+const recordOfJournal = (journal: Journal): GameRecord => ({ ...recordOf(openJournal(journal)), seed: journal.seed });
 
 export function seatNamed(table: Table, colour: string): Seat {
   const seat = table.config.seats.indexOf(colour.trim().toLowerCase());

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { SEEN_KEYS } from '@penumbra/kit';
 import { fails, PROGRAM, penumbra, temporaryFolder, works } from './program.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/bots/mybot.py', import.meta.url));
@@ -39,7 +40,8 @@ describe('bots of others', () => {
   });
 
   it('are told the table, what their seat sees, and how long they have', () => {
-    const keys = ['game', 'seats', 'options', 'components', 'seat', 'view', 'legal', 'ms'].join();
+    const wanted = ['game', 'seats', 'options', 'components', 'seat', ...SEEN_KEYS, 'legal', 'ms'];
+    const keys = wanted.filter((key) => key !== 'mine' && key !== 'result').join();
     const check = `if (Object.keys(question).join() !== '${keys}' || question.ms !== 70) process.exit(3);`;
     const bot = botThat('checks', `${check} console.log(JSON.stringify({ move: question.legal[0] }));`);
     assert.equal(JSON.parse(works([...sim(bot, '--ms', '70')])).games, 2);

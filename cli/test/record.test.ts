@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { writeRecord, writeRecordText } from '@penumbra/kit';
 import { fails, PROGRAM, temporaryFolder, works } from './program.ts';
 import { randomRecord } from './records.ts';
 
+const ROOT = path.dirname(path.dirname(PROGRAM));
 const record = randomRecord('umbra-via');
 const json = JSON.parse(JSON.stringify(writeRecord(record)));
 const text = JSON.stringify(json);
@@ -53,12 +54,27 @@ describe('replay', () => {
     assert.match(fails(1, ['replay', '-'], changed({ steps: undefined })), /steps.*missing/);
     assert.match(fails(1, ['replay', '-'], changed({ steps: json.steps.toSpliced(1, 1) })), /steps\[1\].*cannot do/);
     assert.match(fails(1, ['replay', '-'], changed({ game: 'chess' })), /game.*chess/);
-    assert.match(fails(1, ['replay', '-'], changed({ game: 'umbrella' })), /unknown/);
+    assert.match(
+      fails(1, ['replay', '-'], changed({ game: 'umbrella', rules: randomRecord('umbrella').rules })),
+      /unknown/,
+    );
     assert.match(fails(1, ['replay', '-'], changed({ rules: 99 })), /rules 99/);
     assert.match(fails(1, ['replay', '-'], changed({ result: { winners: [] } })), /result.*lead to/);
     assert.match(fails(1, ['replay', '-'], changed({ title: 'x' })), /title.*known here/);
     assert.match(fails(1, ['replay', '-'], 'penumbra record 1\ngame: umbra-via\nwho knows'), /line 3/);
     assert.match(fails(2, ['replay', '-', '--as', 'green'], text), /green/);
+  });
+
+  it('refuses records of older rules with a sentence, and plays nothing of them', () => {
+    const old = globSync('games/*/test/rules-*.json', { cwd: ROOT });
+    assert.ok(old.length > 0);
+    for (const file of old) {
+      const { game, rules } = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+      const sentence = new RegExp(`played under rules ${rules} of ${game}; these are rules`);
+      for (const command of ['replay', 'verify', 'review']) {
+        assert.match(fails(1, [command, path.join(ROOT, file)]), sentence);
+      }
+    }
   });
 
   it('does not mind a reader that stops early', () => {
@@ -100,5 +116,13 @@ describe('components', () => {
     assert.match(fails(1, ['components', 'umbra-via', '--check', '-'], '{"tiles":{"cross":1}}'), /tiles\.cross/);
     assert.match(fails(1, ['components', 'umbra-via', '--check', '-'], '{"tiles":{"bend":1}}'), /tiles/);
     assert.match(fails(1, ['components', 'umbra-via', '--check', '-'], '{"dice":{}}'), /dice.*known here: tiles/);
+  });
+});
+
+describe('penumbra golden', () => {
+  it('finds the digests that the tests of a game compare with', () => {
+    const stored = readFileSync(new URL('../../games/envyra/test/digests.json', import.meta.url), 'utf8');
+    assert.deepEqual(JSON.parse(works(['golden', 'envyra', '--json'])), { envyra: JSON.parse(stored) });
+    assert.match(fails(2, ['golden', 'chess']), /there are/);
   });
 });

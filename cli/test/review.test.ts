@@ -21,7 +21,14 @@ describe('review', () => {
     }
     for (const lost of Object.values(found.lost)) assert.ok(Number(lost) >= 0);
     assert.equal(works([...args, '--json']), works([...args, '--json']));
-    assert.match(works(args), /turning points?:\n.*better.*\n\n {2}points of a hundred/s);
+    const sentence =
+      / {2}\d+ {2}\w+: .+\.\n {6}Better: .+\.\n {6}chance to win \d+ % → \d+ % \(−\d+ points of a hundred\)/;
+    assert.match(works(args), /turning points?:\n.*\n\n {2}points of a hundred/s);
+    assert.match(works(args), sentence);
+    assert.match(
+      works([...args, '--lang', 'pl']),
+      / {6}Lepiej: (Zaplanuj|Wystaw).+ (Potem|Częściej|Rzadziej|Inaczej|Zdobywa|[A-Z]\S+ zdobywa) .+\./,
+    );
   });
 
   it('refuses what is no record in one sentence', () => {

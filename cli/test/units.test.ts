@@ -43,7 +43,7 @@ describe('statistics', () => {
   });
 
   it('counts a shared win as a fraction, and a bot by the seats it has', () => {
-    const common = { scores: undefined, steps: 1, rounds: 1, ending: 'x', uses: [] };
+    const common = { scores: undefined, steps: 1, rounds: 1, ending: 'x', rank: undefined, uses: [] };
     const bots = ['greedy', 'random', 'random'] as const;
     const { bySeat, byBot } = summarize(
       ['a', 'b', 'c'],

@@ -21,7 +21,16 @@ export const COMMANDS: { readonly [name: string]: Entry } = {
   replay: { summary: 'print a recorded game step by step', load: () => import('./replay.ts') },
   verify: { summary: "check a record's chance against its seed", load: () => import('./verify.ts') },
   review: { summary: 'judge a finished game: chances, turning points, luck', load: () => import('./review.ts') },
+  golden: { summary: 'play the stored games of the tests and keep what they show', load: () => import('./golden.ts') },
+  'new-game': { summary: 'write the skeleton of a game that plays at once', load: () => import('./new-game.ts') },
   components: { summary: "print a game's component tables, or check your own", load: () => import('./components.ts') },
   bot: { summary: 'answer views with moves, line by line, for other programs', load: () => import('./bot.ts') },
+  join: { summary: 'play at an online table, or seat a bot of your own there', load: () => import('./join.ts') },
+  serve: {
+    summary: 'tables for friends: the server, with everything kept in one folder',
+    load: () => import('./serve.ts'),
+  },
+  backup: { summary: "copy a server's database while it runs", load: () => import('./backup.ts') },
+  train: { summary: 'learn what a game is judged by, from games of its bots', load: () => import('./train.ts') },
   bench: { summary: 'measure speed and strength, with peers side by side', load: () => import('./bench.ts') },
 };

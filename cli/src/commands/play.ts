@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import { Crew, helpersHere } from '../crew/crew.ts';
 import { configOf, gameNamed, wholeNumber } from '../games.ts';
 import { Console } from '../play/console.ts';
+import { learnFrom } from '../play/fair.ts';
 import { play } from '../play/loop.ts';
 import { askGame, askSeating, type SeatingFlags } from '../play/seating.ts';
 import { newSession } from '../play/session.ts';
@@ -20,7 +21,9 @@ export function define(command: Command): void {
     .argument('[game]', 'asked for if left out')
     .option('--players <n>', 'how many play', wholeNumber(1))
     .option('--seats <seats>', 'who plays what, clockwise: purple=me,blue=greedy; or only the colours')
-    .addOption(new Option('--against <bot>', 'play the first seat against this bot in all others'))
+    .addOption(
+      new Option('--against <bot>', 'play the first seat against this bot in all others; fair follows your strength'),
+    )
     .option('--options <json>', "the game's options")
     .option('--components <file>', 'component tables that add to or replace the printed ones')
     .option('--ms <n>', 'how long bots think that think by the clock', wholeNumber(1))
@@ -45,6 +48,7 @@ async function start(id: string | undefined, flags: Flags): Promise<void> {
     const table = new Table(game, config, { seed: hexSeed(flags.seed) });
     console.say(`${game.facts.id}: type help for what can be typed.\n`);
     await play(newSession(table, { holders: seating.holders, console, thinking: { ms: flags.ms, crew } }));
+    learnFrom(table, seating.holders);
     if (!table.result) console.say('The game is left unfinished.');
   } finally {
     console.close();

@@ -1,9 +1,10 @@
 import {
   type Change,
+  everyEvent,
   type GameRecord,
   type GameTypes,
   type Json,
-  openRecord,
+  openTable,
   replay,
   type Step,
   type Table,
@@ -30,7 +31,7 @@ interface Flags {
 
 export function define(command: Command): void {
   command
-    .argument('<record>', 'a file, or - for standard input; as JSON or as text')
+    .argument('<record>', 'a record or the journal of a table: a file, or - for standard input; as JSON or as text')
     .option('--to <n>', 'only the first n steps', wholeNumber(0))
     .option('--as <viewer>', 'whose board is drawn at the end: a seat, or public', 'public')
     .addOption(new Option('--text', 'print the record as text, which reads back').conflicts(['json', 'position']))
@@ -66,10 +67,10 @@ interface Told {
 function tell(record: GameRecord): Told {
   const { game, config } = record;
   const steps: ToldStep[] = [];
-  let before = game.round(openRecord(record).state);
+  let before = game.round(openTable(record).state);
   const table = replay(record, {
     onStep: (now: Table, change: Change<GameTypes>, index: number) => {
-      const events = change.all.map((event) => game.notation.event(event, config));
+      const events = everyEvent(change).map((event) => game.notation.event(event, config));
       steps.push({ round: before, step: record.steps[index] as Step, events });
       before = game.round(now.state);
     },

@@ -1,16 +1,29 @@
 import { type Review, review, type Swing } from '@penumbra/bots';
-import type { GameRecord, Json } from '@penumbra/kit';
-import type { Command } from 'commander';
+import {
+  applyEntry,
+  type GameRecord,
+  type GameText,
+  type GameTypes,
+  type Json,
+  LANGS,
+  type Lang,
+  openTable,
+  type Seen,
+  whyBoth,
+} from '@penumbra/kit';
+import { type Command, Option } from 'commander';
 import { reading } from '../files.ts';
 import { wholeNumber } from '../games.ts';
 import { counted, print, printJson } from '../output.ts';
 import { progressBar } from '../sim/progress.ts';
 import { columns } from '../sim/text.ts';
 import { openRecordFile } from '../tables.ts';
+import { textFor } from '../texts.ts';
 
 interface Flags {
   readonly iterations: number;
   readonly swing: number;
+  readonly lang: Lang;
   readonly json?: boolean;
 }
 
@@ -19,8 +32,9 @@ export function define(command: Command): void {
     .argument('<record>', 'a file, or - for standard input; as JSON or as text')
     .option('--iterations <n>', 'how many worlds are looked at for every judgement', wholeNumber(1), 400)
     .option('--swing <points>', 'what a choice has to cost to be named, in points of a hundred', wholeNumber(0), 10)
+    .addOption(new Option('--lang <language>', 'of the reasons').choices(LANGS).default('en'))
     .option('--json', 'as JSON')
-    .action((file: string, flags: Flags) => {
+    .action(async (file: string, flags: Flags) => {
       const record = openRecordFile(file);
       const bar = progressBar(record.steps.length, 'steps');
       const { iterations, swing } = flags;
@@ -28,7 +42,14 @@ export function define(command: Command): void {
         review(record, { iterations, threshold: swing / 100, seed: 'review', onStep: (done) => bar(done) }),
       );
       if (flags.json) printJson(asJson(record, found), { compact: true });
-      else print(reviewText(record, found));
+      else
+        print(
+          reviewText(
+            record,
+            found,
+            swingTexts(record, found, await textFor(record.config.game, flags.lang), flags.lang),
+          ),
+        );
     });
 }
 
@@ -45,8 +66,10 @@ function asJson({ config }: GameRecord, { steps, swings, luck, lost }: Review): 
   return {
     game: config.game,
     steps: steps.map(({ step, who, what, win }) => ({ step, who, what, win: bySeat(win) })),
-    swings: swings.map(({ seat, win, betterWin, ...rest }) => ({
+    swings: swings.map(({ seat, win, betterWin, why, betterWhy, ...rest }) => ({
       ...rest,
+      why: why as unknown as Json,
+      betterWhy: betterWhy as unknown as Json,
       seat: config.seats[seat] as string,
       win: rounded(win),
       betterWin: rounded(betterWin),
@@ -56,17 +79,53 @@ function asJson({ config }: GameRecord, { steps, swings, luck, lost }: Review): 
   };
 }
 
+/** The words around a reason; everything else of it is the game's. */
+const WORDS: { readonly [lang in Lang]: { readonly better: string; readonly win: string; readonly points: string } } = {
+  en: { better: 'Better', win: 'chance to win', points: 'points of a hundred' },
+  pl: { better: 'Lepiej', win: 'szansa na wygraną', points: 'pkt proc.' },
+  it: { better: 'Meglio', win: 'probabilità di vittoria', points: 'punti %' },
+};
+
+/** Turning points as sentences: what was played, what would have been better, and why, by what the seat knew. */
+function swingTexts(record: GameRecord, { swings }: Review, text: GameText | undefined, lang: Lang): string[] {
+  const table = openTable(record);
+  const { game, config } = table;
+  const words = WORDS[lang];
+  const sides = (swing: Swing, seen: Seen): string => {
+    const { seat, step } = swing;
+    const moveOf = (name: string): GameTypes['Move'] | undefined =>
+      seen.legal.find((one) => game.notation.move(one, config) === name);
+    const [played, better] = [moveOf(swing.played), moveOf(swing.better)];
+    const whys = text && whyBoth(lang, text, { ...swing, seen, played, better });
+    const said = (name: string, move: GameTypes['Move'] | undefined, why = ''): string =>
+      `${(move && text?.move(move, config)) ?? name}. ${why}`.trim();
+    const who = text?.seat(config.seats[seat] as string) ?? config.seats[seat];
+    const cost = Math.round(100 * (swing.betterWin - swing.win));
+    // Whoever plays alone has no chance to win: the figure is how well it goes.
+    const chance = config.seats.length > 1 ? `${words.win} ` : '';
+    return [
+      `  ${step}  ${who}: ${said(swing.played, played, whys?.played)}`,
+      `      ${words.better}: ${said(swing.better, better, whys?.better)}`,
+      `      ${chance}${percent(swing.win)} → ${percent(swing.betterWin)} (−${cost} ${words.points})`,
+    ].join('\n');
+  };
+  const lines: string[] = [];
+  for (const [i, entry] of record.steps.entries()) {
+    for (const swing of swings) if (swing.step === i + 1) lines.push(sides(swing, table.seen(swing.seat)));
+    applyEntry(table, entry, `steps[${i}]`);
+  }
+  return lines;
+}
+
 /** Where the chances stood after every step that changed them, the turning points, and what was luck. */
-function reviewText({ config }: GameRecord, { steps, swings, luck, lost }: Review): string {
+function reviewText({ config }: GameRecord, { steps, luck, lost }: Review, swings: readonly string[]): string {
   const curve = steps.map(({ step, who, what, win }) => [clipped(`${step}. ${who} ${what}`), ...win.map(percent)]);
-  const swingLine = ({ step, seat, played, better, win, betterWin }: Swing): string =>
-    `  ${step}  ${config.seats[seat]}: ${played} (${percent(win)}); better ${better} (${percent(betterWin)})`;
   return [
     'Chances after every step, each by what that seat knew:',
     columns([['step', ...config.seats], ...curve]),
     '',
     swings.length === 0 ? 'No turning points.' : `${counted(swings.length, 'turning point')}:`,
-    ...swings.map(swingLine),
+    ...swings,
     '',
     columns([
       ['points of a hundred', 'by luck', 'lost by choice'],

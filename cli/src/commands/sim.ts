@@ -1,10 +1,12 @@
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { Command } from 'commander';
 import { botsNamed } from '../bot-names.ts';
-import { type Draft, draftFile } from '../files.ts';
+import { type Draft, draftFile, writeWhole } from '../files.ts';
 import { configOf, gameNamed, type TableFlags, wholeNumber, withTableFlags } from '../games.ts';
 import { counted, print, printJson } from '../output.ts';
-import type { Plan } from '../sim/match.ts';
+import type { Plan, Played } from '../sim/match.ts';
 import type { Outcome } from '../sim/outcome.ts';
 import { runMatches } from '../sim/pool.ts';
 import { progressBar } from '../sim/progress.ts';
@@ -21,6 +23,7 @@ interface Flags extends TableFlags {
   readonly iterations?: number;
   readonly threads?: number;
   readonly trace?: string;
+  readonly records?: string;
   readonly report?: string;
   readonly json?: boolean;
 }
@@ -35,6 +38,7 @@ export function define(command: Command): void {
     .option('--iterations <n>', 'how many worlds those look at instead, whatever the machine', wholeNumber(1))
     .option('--threads <n>', 'on how many cores; all, if left out', wholeNumber(1))
     .option('--trace <file>', 'write every step as a line of JSON')
+    .option('--records <folder>', 'write every game as a record, named after its ending')
     .option('--report <file>', 'write a page with charts')
     .option('--json', 'as JSON')
     .action(simulate);
@@ -47,12 +51,21 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   const { seed, games } = flags;
   const thinking = { ms: flags.ms, iterations: flags.iterations };
   const rotate = flags.rotate ?? false;
-  const plan: Plan = { game, config, bots, rotate, seed, thinking, trace: flags.trace !== undefined };
+  const plan: Plan = {
+    game,
+    config,
+    bots,
+    rotate,
+    seed,
+    thinking,
+    trace: flags.trace !== undefined,
+    records: flags.records !== undefined,
+  };
   const trace = flags.trace === undefined ? undefined : draftFile(flags.trace);
   const report = flags.report === undefined ? undefined : draftFile(flags.report);
   const { outcomes, seconds } = await play(plan, flags, trace);
   trace?.finish();
-  const summary = summarize(config.seats, outcomes);
+  const summary = summarize(config.seats, outcomes, plan.game.facts.counts);
   report?.write(reportPage({ plan, outcomes, summary }));
   report?.finish();
   show(plan, summary, { seconds, json: flags.json ?? false, games });
@@ -72,12 +85,21 @@ async function play(
     games: flags.games,
     threads,
     onMatch: (played) => {
+      if (flags.records !== undefined) keepRecord(flags.records, plan, outcomes.length, played);
       outcomes.push(played.outcome);
       trace?.write(played.trace);
       progress(outcomes.length);
     },
   });
   return { outcomes, seconds: (performance.now() - start) / 1000 };
+}
+
+/** `stuck-3-players-0041.json`: what golden records are chosen by. */
+function keepRecord(folder: string, { config }: Plan, match: number, { outcome, record }: Played): void {
+  mkdirSync(folder, { recursive: true });
+  const options = Object.values(config.given.options).map(String);
+  const name = [outcome.ending, config.seats.length, 'players', ...options, String(match).padStart(4, '0')].join('-');
+  writeWhole(path.join(folder, `${name}.json`), `${JSON.stringify(record)}\n`);
 }
 
 interface Shown {

@@ -6,7 +6,7 @@ import { openRecordFile } from '../tables.ts';
 
 export function define(command: Command): void {
   command
-    .argument('<record>', 'a file, or - for standard input')
+    .argument('<record>', 'a record or the journal of a table: a file, or - for standard input')
     .option('--json', 'as JSON')
     .action((file: string, flags: { readonly json?: boolean }) => {
       const record = openRecordFile(file);

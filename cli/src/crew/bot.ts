@@ -16,7 +16,13 @@ export function lookTogether<T extends GameTypes>(
   const { game, seen, rng } = request;
   const { config } = seen.view as unknown as GameTypes['View'];
   const until = now() + ms;
-  const collect = crew.send({ game: config.game, question: questionOf(request, ms), level, seed: rng.key, until });
+  const collect = crew.send({
+    game: config.game,
+    question: questionOf(request, ms),
+    level,
+    seed: rng.keyFor('crew'),
+    until,
+  });
   const own = BOTS[level]().look({ ...request, budget: { late: () => now() >= until } });
   return sumOf(own, collect(), (move) => game.notation.move(move, config as never));
 }

@@ -43,7 +43,7 @@ export async function decide(session: Session, seat: Seat): Promise<boolean> {
   const turn: Turn = { session, seat, items, listed: items, from: 0 };
   showTurn(turn);
   for (;;) {
-    const outcome = obey(turn, await console.ask(`${table.config.seats[seat]} > `));
+    const outcome = await obey(turn, await console.ask(`${table.config.seats[seat]} > `));
     if (outcome === 'leave') return false;
     if (outcome === 'moved') break;
   }
@@ -87,7 +87,7 @@ function list(turn: Turn, items: readonly Item[]): void {
 
 const isQuit = (line: string): boolean => ['quit', 'q', 'exit'].includes(line.trim().toLowerCase());
 
-function obey(turn: Turn, line: Line): Outcome {
+async function obey(turn: Turn, line: Line): Promise<Outcome> {
   const { session, seat } = turn;
   const { console, table, news } = session;
   if (line === undefined || isQuit(line)) return 'leave';
@@ -105,7 +105,7 @@ function obey(turn: Turn, line: Line): Outcome {
       console.say(`${boardText(table, seat)}\n\n${turnLine(table, seat)}`);
       return 'stay';
     case 'hint':
-      console.say(hintText(session, seat));
+      console.say(await hintText(session, seat));
       return 'stay';
     case 'log':
       console.say(news.all.map((entry) => `  ${entry}`).join('\n') || '  nothing yet');

@@ -1,5 +1,5 @@
 import { chooseMove } from '@penumbra/bots';
-import { listSeats, Rng, type Seat, type Viewer } from '@penumbra/kit';
+import { listSeats, type Seat, type Viewer } from '@penumbra/kit';
 import { tint } from '../paint.ts';
 import { resultLines } from '../result.ts';
 import { type Seated, seatBot } from '../seated.ts';
@@ -27,7 +27,7 @@ export async function play(session: Session): Promise<void> {
 function letBotMove(session: Session, { bot, budget }: Seated, seat: Seat): void {
   const { table } = session;
   // A stream of its own for every step: after a take-back the bot answers the same move in the same way.
-  const rng = new Rng(`${table.seed}/bot/${seat}/${table.steps.length}`);
+  const rng = table.stream(`bot/${seat}/${table.steps.length}`);
   hear(session, table.submit(seat, chooseMove({ table, bot, seat, rng, budget: budget() })));
 }
 

@@ -1,4 +1,4 @@
-import type { Change, GameTypes, Table, Viewer } from '@penumbra/kit';
+import { type Change, eventsFor, type GameTypes, type Table, type Viewer } from '@penumbra/kit';
 
 interface Entry {
   /** How many steps had been taken: a take-back removes what came later. */
@@ -19,7 +19,7 @@ export class News {
 
   hear(table: Table, change: Change<GameTypes>): void {
     const { game, config, steps } = table;
-    for (const event of change.events(this.#viewer)) {
+    for (const event of eventsFor(change, this.#viewer)) {
       this.#entries.push({ step: steps.length, line: game.notation.event(event, config) });
     }
   }

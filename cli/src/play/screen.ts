@@ -9,11 +9,14 @@ export const seatText = (table: Table, seat: Seat): string => {
   return tint(colour, toneOf(colour));
 };
 
-/** Round, phase and whose turn it is, in one line. */
+/** Round or turn, phase and whose turn it is, in one line. */
 export function turnLine(table: Table, seat: Seat): string {
   const { game, state, turn } = table;
   const { phase } = game.notation.view(game.view(state, seat));
-  const where = [`round ${game.round(state)}`, ...(typeof phase === 'string' ? [phase] : [])].join(', ');
+  const round = game.round(state);
+  const { counts } = game.facts;
+  const when = counts === 'turns' ? `turn ${round} of the table` : `${counts ? 'building' : 'round'} ${round}`;
+  const where = [when, ...(typeof phase === 'string' ? [phase] : [])].join(', ');
   if (turn.kind !== 'joint') return `${where}: ${seatText(table, seat)} to move`;
   const done = listSeats(turn.seats).filter((other) => !hasSeat(table.waiting, other));
   const ready = done.length > 0 ? ` (${done.map((other) => seatText(table, other)).join(', ')} has chosen)` : '';

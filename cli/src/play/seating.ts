@@ -4,6 +4,7 @@ import { type BotRef, botNamed } from '../bot-names.ts';
 import { usage } from '../errors.ts';
 import { gameNamed, games } from '../games.ts';
 import type { Console } from './console.ts';
+import { fairLevel } from './fair.ts';
 
 /** Who sits in a seat: a person at this terminal, or a bot. */
 export type Holder = 'me' | BotRef;
@@ -27,23 +28,32 @@ export async function askGame(console: Console): Promise<Game | undefined> {
 }
 
 export async function askSeating(console: Console, game: Game, flags: SeatingFlags): Promise<Seating | undefined> {
-  if (flags.seats?.includes('=')) return namedSeating(flags.seats, flags);
-  const against = flags.against === undefined ? undefined : botNamed(flags.against);
+  if (flags.seats?.includes('=')) {
+    return namedSeating(flags.seats, flags, (name) => seatedAs(console, game, name));
+  }
+  const against = flags.against === undefined ? undefined : seatedAs(console, game, flags.against);
   const colours = flags.seats?.split(',').map((name) => name.trim()) ?? (await askColours(console, game, flags));
   if (!colours) return undefined;
   if (against) return { colours, holders: colours.map((_, seat) => (seat === 0 ? 'me' : against)) };
   const holders: Holder[] = [];
   for (const [seat, colour] of colours.entries()) {
-    const standard = seat === 0 ? 'me' : 'greedy';
-    const holder = await choose(console, `Who plays ${colour}?`, ['me', ...BOT_NAMES], standard);
+    const standard = seat === 0 ? 'me' : 'fair';
+    const holder = await choose(console, `Who plays ${colour}?`, ['me', 'fair', ...BOT_NAMES], standard);
     if (holder === undefined) return undefined;
-    holders.push(holder as Holder);
+    holders.push(holder === 'me' ? 'me' : seatedAs(console, game, holder));
   }
   return { colours, holders };
 }
 
+function seatedAs(console: Console, game: Game, name: string): BotRef {
+  if (name !== 'fair') return botNamed(name);
+  const { level, why } = fairLevel(game);
+  console.say(why);
+  return level;
+}
+
 /** `purple=me,blue=greedy` */
-function namedSeating(text: string, flags: SeatingFlags): Seating {
+function namedSeating(text: string, flags: SeatingFlags, seated: (name: string) => BotRef): Seating {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
   if (pairs.some((pair) => pair.length !== 2)) {
     throw usage(`--seats "${text}" names a holder for some seats only; write it like purple=me,blue=greedy`);
@@ -53,7 +63,7 @@ function namedSeating(text: string, flags: SeatingFlags): Seating {
   }
   return {
     colours: pairs.map(([colour]) => colour as string),
-    holders: pairs.map(([, holder]) => (holder === 'me' ? 'me' : botNamed(holder as string))),
+    holders: pairs.map(([, holder]) => (holder === 'me' ? 'me' : seated(holder as string))),
   };
 }
 

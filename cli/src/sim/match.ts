@@ -1,5 +1,15 @@
 import { playMatch } from '@penumbra/bots';
-import { type Config, type Game, type JsonObject, sha256hex, Table, traceBefore, traceLine } from '@penumbra/kit';
+import {
+  type Config,
+  type Game,
+  type JsonObject,
+  recordOf,
+  sha256hex,
+  Table,
+  traceBefore,
+  traceLine,
+  writeRecord,
+} from '@penumbra/kit';
 import type { BotRef } from '../bot-names.ts';
 import { type Seated, seatBot, type Thinking } from '../seated.ts';
 import type { Outcome } from './outcome.ts';
@@ -16,16 +26,19 @@ export interface Plan {
   readonly seed: string;
   readonly thinking: Thinking;
   readonly trace: boolean;
+  readonly records: boolean;
 }
 
 export interface Played {
   readonly outcome: Outcome;
   /** The lines of the trace, each with its end; empty without one. */
   readonly trace: string;
+  /** The whole game, where records are wanted. */
+  readonly record?: JsonObject;
 }
 
 /** A fixed function of the simulation's seed and the match's number, so that no thread can change a result. */
-const seedOf = (seed: string, match: number): string => sha256hex(`${seed}/${match}`).slice(0, 32);
+export const seedOf = (seed: string, match: number): string => sha256hex(`${seed}/${match}`).slice(0, 32);
 
 export function playOne(plan: Plan, match: number): Played {
   const { game, config } = plan;
@@ -52,7 +65,7 @@ export function playOne(plan: Plan, match: number): Played {
     },
   });
   for (const { leave } of seated) leave();
-  const { winners, scores, ending } = result;
+  const { winners, scores, ending, rank } = result;
   const outcome = {
     bots: names,
     winners,
@@ -60,9 +73,10 @@ export function playOne(plan: Plan, match: number): Played {
     steps: table.steps.length,
     rounds: game.round(table.state),
     ending,
+    rank,
     uses: parts.bySeat,
   };
-  return { outcome, trace: lines.join('') };
+  return { outcome, trace: lines.join(''), ...(plan.records && { record: writeRecord(recordOf(table)) }) };
 }
 
 function botOf({ bots, rotate, config }: Plan, match: number, seat: number): BotRef {

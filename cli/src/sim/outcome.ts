@@ -8,6 +8,7 @@ export interface Outcome {
   readonly steps: number;
   readonly rounds: number;
   readonly ending: string;
+  readonly rank: string | undefined;
   /** By seat: how often it did what with a component, by `kind component`. */
   readonly uses: readonly { readonly [use: string]: number }[];
 }

@@ -1,4 +1,4 @@
-import type { Change, Config, Game, GameTypes } from '@penumbra/kit';
+import { type Change, type Config, everyEvent, type Game } from '@penumbra/kit';
 import type { Outcome } from './outcome.ts';
 import { type Share, shareOf } from './statistics.ts';
 
@@ -14,8 +14,8 @@ export class PartUses {
     this.bySeat = config.seats.map(() => ({}));
   }
 
-  hear({ all }: Change<GameTypes>): void {
-    for (const event of all) {
+  hear(change: Change): void {
+    for (const event of everyEvent(change)) {
       const used = this.#game.used?.(event, this.#config);
       const uses = used && this.bySeat[used.seat];
       if (!uses) continue;

@@ -16,9 +16,9 @@ async function runHere({ plan, games, onMatch }: Run): Promise<void> {
   for (let match = 0; match < games; match++) onMatch(playOne(plan, match));
 }
 
-/** Batches small enough for an even end, and for a trace that need not be kept in memory. */
+/** Batches small enough for an even end, and for traces and records that need not be kept in memory. */
 const batchSize = ({ plan, games, threads }: Run): number =>
-  plan.trace ? 1 : Math.max(1, Math.min(50, Math.floor(games / (threads * 8))));
+  plan.trace || plan.records ? 1 : Math.max(1, Math.min(50, Math.floor(games / (threads * 8))));
 
 function runThreads(run: Run): Promise<void> {
   const size = batchSize(run);
@@ -55,8 +55,8 @@ function runThreads(run: Run): Promise<void> {
 
 function newWorker({ config, ...rest }: Plan): Worker {
   const { options, components } = config.given;
-  const { bots, rotate, seed, thinking, trace } = rest;
+  const { bots, rotate, seed, thinking, trace, records } = rest;
   const given = { game: config.game, seats: config.seats, options, components };
-  const order: Order = { ...given, bots, rotate, seed, thinking, trace };
+  const order: Order = { ...given, bots, rotate, seed, thinking, trace, records };
   return new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
 }

@@ -58,10 +58,11 @@ const FAIR = 'with 95 % intervals; dashed: a fair share';
 function charts({ plan, outcomes, summary }: ReportParts): string[] {
   const { seats } = plan.config;
   const fair = 1 / seats.length;
-  const endings = Object.entries(summary.endings).map(([name, games]) => {
-    const share = games / summary.games;
-    return { name: spaced(name), share: { share }, label: `${games} (${percent(share)})` };
-  });
+  const bars = (counts: { readonly [code: string]: number }): Bar[] =>
+    Object.entries(counts).map(([name, games]) => {
+      const share = games / summary.games;
+      return { name: spaced(name), share: { share }, label: `${games} (${percent(share)})` };
+    });
   const lengths = (title: string, values: readonly number[]): string => histograms([seriesOf(title, values)]);
   return [
     // Who plays alone always wins, and of one bot in every seat there is nothing to compare.
@@ -74,11 +75,12 @@ function charts({ plan, outcomes, summary }: ReportParts): string[] {
       outcomes.map(({ steps }) => steps),
     ),
     lengths(
-      'Length of a game in rounds',
+      `Length of a game in ${summary.counts}`,
       outcomes.map(({ rounds }) => rounds),
     ),
     ...scoreCharts(seats, outcomes),
-    barChart('How games ended', '', endings),
+    barChart('How games ended', '', bars(summary.endings)),
+    ...(summary.ranks ? [barChart('What they came to', '', bars(summary.ranks))] : []),
   ];
 }
 

@@ -1,7 +1,11 @@
+import type { Facts } from '@penumbra/kit';
 import type { BotRef } from '../bot-names.ts';
 import type { Outcome } from './outcome.ts';
 import { type PartWorths, worthOfParts } from './parts.ts';
 import { type Share, type Spread, shareOf, spreadOf } from './statistics.ts';
+
+/** What the length of a game is counted in besides steps. */
+export type Counts = 'rounds' | NonNullable<Facts['counts']>;
 
 export interface Summary {
   readonly games: number;
@@ -9,14 +13,17 @@ export interface Summary {
   readonly byBot: { readonly [bot: string]: Share };
   readonly steps: Spread;
   readonly rounds: Spread;
+  readonly counts: Counts;
   /** By seat, and how far the first is ahead of the last; only for games with scores. */
   readonly scores?: { readonly [colour: string]: Spread };
   readonly margin?: Spread;
   readonly endings: { readonly [ending: string]: number };
+  /** Of games played alone, by the game's own measure. */
+  readonly ranks?: { readonly [rank: string]: number };
   readonly components: PartWorths;
 }
 
-export function summarize(seats: readonly string[], outcomes: readonly Outcome[]): Summary {
+export function summarize(seats: readonly string[], outcomes: readonly Outcome[], counts: Counts = 'rounds'): Summary {
   const bots = [...new Set(outcomes.flatMap((outcome) => outcome.bots))];
   const scored = outcomes.flatMap(({ scores }) => (scores ? [scores] : []));
   return {
@@ -25,13 +32,15 @@ export function summarize(seats: readonly string[], outcomes: readonly Outcome[]
     byBot: Object.fromEntries(bots.map((bot) => [bot, botShare(outcomes, bot)])),
     steps: spreadOf(outcomes.map(({ steps }) => steps)),
     rounds: spreadOf(outcomes.map(({ rounds }) => rounds)),
+    counts,
     ...(scored.length > 0 && {
       scores: Object.fromEntries(
         seats.map((colour, seat) => [colour, spreadOf(scored.map((scores) => scores[seat] as number))]),
       ),
       margin: spreadOf(scored.map((scores) => Math.max(...scores) - Math.min(...scores))),
     }),
-    endings: countEndings(outcomes),
+    endings: commonestFirst(countCodes(outcomes.map(({ ending }) => ending))),
+    ...countRanks(outcomes),
     components: worthOfParts(outcomes),
   };
 }
@@ -58,8 +67,18 @@ function botShare(outcomes: readonly Outcome[], bot: BotRef): Share {
   return shareOf(wins, played);
 }
 
-function countEndings(outcomes: readonly Outcome[]): { [ending: string]: number } {
-  const counts: { [ending: string]: number } = {};
-  for (const { ending } of outcomes) counts[ending] = (counts[ending] ?? 0) + 1;
-  return Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a));
+function countCodes(codes: readonly string[]): { readonly [code: string]: number } {
+  const counts: { [code: string]: number } = {};
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
+
+const commonestFirst = (counts: { readonly [code: string]: number }): { readonly [code: string]: number } =>
+  Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a));
+
+/** The best first, as the scores say. */
+function countRanks(outcomes: readonly Outcome[]): Pick<Summary, 'ranks'> {
+  const score = ({ scores }: Outcome): number => scores?.[0] ?? 0;
+  const ranks = [...outcomes].sort((a, b) => score(b) - score(a)).flatMap(({ rank }) => rank ?? []);
+  return ranks.length > 0 ? { ranks: countCodes(ranks) } : {};
 }

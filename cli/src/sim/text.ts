@@ -30,7 +30,7 @@ export const isAlone = ({ bySeat }: Summary): boolean => Object.keys(bySeat).len
 
 /** What a simulation found, but for the components. */
 export function summaryTables(summary: Summary): Rows[] {
-  const { bySeat, byBot, steps, rounds, scores, margin, endings } = summary;
+  const { bySeat, byBot, steps, rounds, counts, scores, margin, endings, ranks } = summary;
   const of = <V>(table: { readonly [key: string]: V }, write: (value: V) => readonly string[]): string[][] =>
     Object.entries(table).map(([key, value]) => [key, ...write(value)]);
   const SPREAD = ['mean', 'deviation', 'least', 'median', 'most'];
@@ -39,12 +39,14 @@ export function summaryTables(summary: Summary): Rows[] {
     [['wins by seat', ...WINS], ...of(bySeat, shareCells)],
     [['wins by bot', ...WINS], ...of(byBot, shareCells)],
   ];
+  const counted = (n: number): string[] => [String(n), percent(n / summary.games)];
   const points = scores && margin && { ...scores, ...(!isAlone(summary) && { 'first to last': margin }) };
   return [
     ...(isAlone(summary) ? [] : wins),
-    [['length', ...SPREAD], ...of({ steps, rounds }, spreadCells)],
+    [['length', ...SPREAD], ...of({ steps, [counts]: rounds }, spreadCells)],
     ...(points ? [[['scores', ...SPREAD], ...of(points, spreadCells)]] : []),
-    [['endings', 'games', 'share'], ...of(endings, (n) => [String(n), percent(n / summary.games)])],
+    [['endings', 'games', 'share'], ...of(endings, counted)],
+    ...(ranks ? [[['ranks', 'games', 'share'], ...of(ranks, counted)]] : []),
   ];
 }
 

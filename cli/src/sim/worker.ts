@@ -16,6 +16,7 @@ export interface Order {
   readonly seed: string;
   readonly thinking: Thinking;
   readonly trace: boolean;
+  readonly records: boolean;
 }
 
 export interface Batch {

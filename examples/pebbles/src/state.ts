@@ -1,0 +1,60 @@
+import { copyList, type Known, type Seat } from '@penumbra/kit';
+import type { TableConfig } from './box.ts';
+import { HEAPS, MOST, SMALLEST_HEAP } from './components.ts';
+
+export const PHASES = [
+  'fill',
+  // #hidden
+  'deal',
+  // #end
+  // #joint
+  'add',
+  // #end
+  'take',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Phases come one after the other. */
+export const phaseAfter = (phase: Phase): Phase => PHASES[PHASES.indexOf(phase) + 1] ?? 'over';
+
+/** Small integers and lists of them: a search copies it hundreds of thousands of times a second. */
+export interface State {
+  readonly config: TableConfig;
+  phase: Phase;
+  turn: Seat;
+  heap: number;
+  /** By seat. */
+  taken: number[];
+  /** Who took the last stone; −1 before. */
+  last: Seat | -1;
+  // #hidden
+  /** By seat; 0 before it is dealt. */
+  lucky: number[];
+  // #end
+}
+
+/** One literal: a field that is forgotten does not compile. */
+export function clone(s: Known<State>, into?: State): State {
+  return {
+    config: s.config,
+    phase: s.phase,
+    turn: s.turn,
+    heap: s.heap,
+    taken: copyList(s.taken, into?.taken),
+    last: s.last,
+    // #hidden
+    lucky: copyList(s.lucky, into?.lucky),
+    // #end
+  };
+}
+
+export const nextSeat = (s: State): Seat => ((s.turn + 1) % s.config.box.players) as Seat;
+
+/** What should never be: pieces lost, counters out of range. */
+export function invariants(s: State): string | undefined {
+  const stones = s.heap + s.taken.reduce((sum, n) => sum + n, 0);
+  const most = SMALLEST_HEAP + HEAPS - 1 + MOST * s.config.box.players;
+  if (stones > most || s.heap < 0) return `${stones} stones`;
+  return s.phase === 'over' && s.heap > 0 ? 'over with stones on the heap' : undefined;
+}
