@@ -1,6 +1,8 @@
 import type { Game } from '@penumbra/kit';
+import { calibrate } from './arena/calibrate.ts';
 import { type Entrant, games, nameOf } from './arena/duel.ts';
 import { exploit } from './arena/exploit.ts';
+import { type Followed, follow } from './arena/fair.ts';
 import { measureForesight } from './arena/foresight.ts';
 import { ratingsOf, roundRobin } from './arena/ladder.ts';
 import { METHODS, methodsOf } from './arena/methods.ts';
@@ -22,6 +24,9 @@ export interface Settings {
   /** Only one row of a table: the games against this one, and among so many. */
   readonly against?: string | undefined;
   readonly players?: number | undefined;
+  /** Elo from one level to the next, where they are set; and the first that is. */
+  readonly step?: number | undefined;
+  readonly from?: string | undefined;
   /** Go on from the games of the kept rows instead of beginning again. */
   readonly add?: boolean;
   readonly say: (line: string) => void;
@@ -30,7 +35,7 @@ export interface Settings {
 /** Measures one game; gives what goes into the JSON under its id. */
 type Benchmark = (id: string, settings: Settings) => Promise<object>;
 
-const LEVELS = ['random', 'novice', 'casual', 'skilled', 'expert', 'master'] as const;
+const LEVELS = ['random', 'beginner', 'novice', 'casual', 'skilled', 'strong', 'expert', 'master'] as const;
 
 /** Against whom an expert must hold its own; with more than two, against casual ones. */
 const RIVALS = ['random', 'greedy', 'uct', 'skilled'] as const;
@@ -56,7 +61,7 @@ async function inArena<V>(
 }
 
 const speed: Benchmark = async (id, { quick, say }) => {
-  const found = measureSpeed(games[id] as Game, effort(quick));
+  const found = await measureSpeed(games[id] as Game, effort(quick));
   say(text.speed(id, found));
   return found;
 };
@@ -75,6 +80,32 @@ function contest(what: string, id: string, entrants: readonly Entrant[], setting
     return { pairs, elo };
   });
 }
+
+const calibrating: Benchmark = (id, settings) => {
+  const { quick, games: count = quick ? 10 : 200, step = 250, from, say } = settings;
+  say(`${id}: ${count} games a try, ${step} Elo a step`);
+  return inArena('calibrate', settings, (play) => calibrate(play, { game: id, games: count, step, from, say }));
+};
+
+const PEOPLE = [300, 700, 1_100, 1_500];
+
+const fair: Benchmark = async (
+  id,
+  { quick, ms = quick ? 20 : 1_000, games: people = quick ? 1 : 10, threads, say },
+) => {
+  const found: Followed[] = [];
+  const arena = new Arena(threads);
+  try {
+    for (const elo of PEOPLE) {
+      const followed = await follow((meeting) => arena.play(meeting), id, { elo, people, ms });
+      say(text.followed(id, followed));
+      found.push(followed);
+    }
+  } finally {
+    await arena.close();
+  }
+  return { people: found };
+};
 
 /** The rows of what must hold: expert against each, and among three and four. */
 const strength: Benchmark = (id, settings) => {
@@ -122,6 +153,8 @@ export const BENCHMARKS = {
   iterations,
   strength,
   ladder,
+  calibrate: calibrating,
+  fair,
   tournament,
   time,
   foresight,

@@ -1,11 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { Crew } from './arena/crew.ts';
 import { games } from './arena/duel.ts';
+import { rivalNamed } from './arena/rivals.ts';
+import { runSprt, USUAL } from './arena/sprt.ts';
 import { BENCHMARKS, type BenchmarkName, OPPONENTS } from './benchmarks.ts';
+import { type FaultFlags, runFaults } from './faults/main.ts';
+import { SUITES } from './faults/suites.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { measureLasting } from './lasting/lasting.ts';
+import { measureLoad } from './load/measure.ts';
 import { loadPeer } from './peer.ts';
 import { keep } from './results.ts';
+import * as text from './text.ts';
 
 const WRONG_USAGE = 2;
-const NAMES = Object.keys(BENCHMARKS).join(', ');
+const NAMES = [...Object.keys(BENCHMARKS), 'sprt', 'load', 'faults', 'fuzz', 'lasting'].join(', ');
 const WITH_PEER = ['speed', 'iterations'];
 
 function wrong(sentence: string): never {
@@ -20,7 +30,15 @@ const FLAGS = {
   reach: { type: 'string' },
   against: { type: 'string' },
   players: { type: 'string' },
+  step: { type: 'string' },
+  from: { type: 'string' },
   threads: { type: 'string' },
+  only: { type: 'string' },
+  iterations: { type: 'string' },
+  elo0: { type: 'string' },
+  elo1: { type: 'string' },
+  seed: { type: 'string' },
+  times: { type: 'string' },
   quick: { type: 'boolean' },
   add: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -47,9 +65,78 @@ function opponent(name: string | undefined): string | undefined {
   return wrong(`nobody is called "${name}"; there are: ${OPPONENTS.join(', ')}`);
 }
 
+type Values = ReturnType<typeof readArgs>['values'];
+
+async function findOut(what: string, flags: FaultFlags): Promise<object> {
+  const { seed = randomBytes(4).toString('hex'), times = 100_000, quick, say } = flags;
+  switch (what) {
+    case 'load':
+      return measureLoad({ quick, say });
+    case 'fuzz': {
+      const found = await fuzz({ seed, inputs: times, say });
+      say(JSON.stringify(found, null, 1));
+      if (found.problems.length > 0) process.exitCode = 1;
+      return found;
+    }
+    case 'lasting':
+      return measureLasting({ entries: quick ? 200 : 2_000, tables: flags.times ?? (quick ? 500 : 100_000), say });
+    default:
+      return runFaults(flags);
+  }
+}
+
+/** What is measured of the server, not of each game. */
+const OF_SERVER = ['load', 'faults', 'fuzz', 'lasting'];
+
+async function measureServer(what: string, values: Values): Promise<void> {
+  const { only, seed, times, quick = false, json = false, write = false } = values;
+  const say = (line: string): void => void (json || process.stdout.write(`${line}\n`));
+  const known = Object.keys(SUITES);
+  if (only !== undefined && !known.includes(only)) wrong(`there is no suite "${only}"; there are: ${known.join(', ')}`);
+  const found = await findOut(what, { only, seed, times: count('times', times), quick, say });
+  if (write) keep(what, 'server', found);
+  if (json) process.stdout.write(`${JSON.stringify(found)}\n`);
+  // Clients of the peers keep timers of their own.
+  process.exit();
+}
+
+const SPRT_GAMES = 2_000;
+const SPRT_MS = 100;
+
+/** A whole number, below zero too. */
+const elo = (name: string, text: string | undefined, usual: number): number =>
+  text === undefined
+    ? usual
+    : Number.isFinite(Number(text))
+      ? Number(text)
+      : wrong(`--${name} is no number of Elo points`);
+
+async function testStrength(who: readonly string[], values: Values): Promise<void> {
+  const { game, json = false, write = false, seed = '1' } = values;
+  if (game === undefined || !Object.hasOwn(games, game)) wrong('sprt wants --game and the id of a game');
+  const [a, b] = who.map((word) => rivalNamed(word, game) ?? wrong(`nobody is called "${word}"`));
+  if (!a || !b || who.length > 2) wrong('sprt wants two entrants, such as: learned before');
+  const iterations = count('iterations', values.iterations);
+  const [elo0, elo1] = [elo('elo0', values.elo0, USUAL.elo0), elo('elo1', values.elo1, USUAL.elo1)];
+  if (elo1 <= elo0) wrong('--elo1 has to be more than --elo0');
+  const [ms, most] = [count('ms', values.ms) ?? SPRT_MS, count('games', values.games) ?? SPRT_GAMES];
+  const crew = new Crew(count('threads', values.threads));
+  const found = await runSprt(crew, { game, a, b, ms, iterations, seed, most, ...USUAL, elo0, elo1 }, watchTest());
+  await crew.close();
+  if (write) keep('sprt', game, { tests: [found] });
+  process.stdout.write(`${json ? JSON.stringify({ games: { [game]: found } }) : text.sprt(game, found)}\n`);
+}
+
+function watchTest(): ((games: number, ratio: number) => void) | undefined {
+  if (!process.stderr.isTTY) return undefined;
+  return (n, ratio) => process.stderr.write(`\r\u001b[K${n} games, log likelihood ratio ${ratio.toFixed(2)}`);
+}
+
 async function main(): Promise<void> {
   const { positionals, values } = readArgs();
   const [what = 'speed', ...rest] = positionals;
+  if (OF_SERVER.includes(what) && rest.length === 0) return measureServer(what, values);
+  if (what === 'sprt') return testStrength(rest, values);
   if (!Object.hasOwn(BENCHMARKS, what) || rest.length > 0) {
     wrong(`there is no benchmark "${[what, ...rest].join(' ')}"; there are: ${NAMES}`);
   }
@@ -67,6 +154,8 @@ async function main(): Promise<void> {
     reach: count('reach', values.reach),
     against: opponent(values.against),
     players: count('players', values.players),
+    step: count('step', values.step),
+    from: opponent(values.from),
     threads: count('threads', values.threads),
     say: (line: string): void => void (json || process.stdout.write(`${line}\n`)),
   };

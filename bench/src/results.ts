@@ -4,18 +4,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { nameOf } from './arena/duel.ts';
 import type { Exploited } from './arena/exploit.ts';
+import type { Followed } from './arena/fair.ts';
 import type { Foresight } from './arena/foresight.ts';
-import { ratingsOf } from './arena/ladder.ts';
+import { type Ratings, ratingsOf } from './arena/ladder.ts';
 import { chosenIn } from './arena/methods.ts';
 import type { Meeting, Pair } from './arena/pool.ts';
+import type { Sprt } from './arena/sprt.ts';
+import { interval } from './arena/stats.ts';
 import type { Iterations, Timing } from './arena/timing.ts';
+import { faultsOf, fuzzOf, lastingOf, loadOf } from './server-results.ts';
+import { type Kept, percent, row, table } from './sheet.ts';
 
 const DATA = new URL('../results.generated.json', import.meta.url);
 const PAGE = new URL('../results.md', import.meta.url);
-
-interface Kept {
-  [what: string]: { [game: string]: { date: string; machine: string; found: object } };
-}
 
 interface Data {
   /** What a reader has to know about the figures, in sentences; written by hand. */
@@ -38,6 +39,15 @@ export function keep(what: string, game: string, found: object): void {
   };
   writeFileSync(DATA, `${JSON.stringify({ notes, runs }, null, 2)}\n`);
   writeFileSync(PAGE, pageOf(notes, runs));
+  if (what === 'ladder') writeRatings(game, ratingsOf(pairsIn(runs.ladder, game)));
+}
+
+/** What people read of the levels, and what `fair` goes by. */
+function writeRatings(game: string, ratings: Ratings): void {
+  const lines = Object.entries(ratings).map(([name, { elo }]) => `  ${name}: ${elo},`);
+  const head = '// Written by `penumbra bench ladder --write`: Elo above somebody who plays at random.';
+  const text = [head, 'export const ratings: { readonly [level: string]: number } = {', ...lines, '};', ''].join('\n');
+  writeFileSync(new URL(`../../games/${game}/src/ratings.generated.ts`, import.meta.url), text);
 }
 
 /** What an earlier run has kept of a meeting. */
@@ -49,8 +59,11 @@ export function keptPair(what: string, { game, a, b, players, ms }: Meeting): Pa
 type Row = Pick<Pair, 'a' | 'b' | 'players' | 'ms'>;
 const rowOf = ({ a, b, players, ms }: Row): string => [a, b, players, ms].join();
 
-/** New rows take the place of those with the same players and time; the others stay. */
+/** Of faults each suite stands for itself; new rows take the place of those with the same players and time; the others stay. */
 export function merged(before: object | undefined, found: object): object {
+  if (Object.values(found).every((one) => typeof one === 'object' && one !== null && 'seed' in one))
+    return { ...before, ...found };
+  if ('tests' in found) return mergedTests(before as Tests | undefined, found as Tests);
   if (!('pairs' in found)) return found;
   const { pairs } = found as Contest;
   const rows = new Set(pairs.map(rowOf));
@@ -58,10 +71,16 @@ export function merged(before: object | undefined, found: object): object {
   return { pairs: [...kept, ...pairs] };
 }
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
-const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly string[]): string =>
-  [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+interface Tests {
+  readonly tests: readonly Sprt[];
+}
+
+/** A test takes the place of one between the same two under the same conditions. */
+function mergedTests(before: Tests | undefined, { tests }: Tests): Tests {
+  const keyOf = ({ a, b, ms, iterations }: Sprt): string => [a, b, ms, iterations].join();
+  const keys = new Set(tests.map(keyOf));
+  return { tests: [...(before?.tests ?? []).filter((test) => !keys.has(keyOf(test))), ...tests] };
+}
 
 interface Contest {
   readonly pairs: readonly Pair[];
@@ -111,12 +130,6 @@ function eloOf(section: Kept[string], pairsOfGame: (game: string) => readonly Pa
   return table(['game', 'bot', 'Elo', '95 % interval'], rows);
 }
 
-/** The games between neighbours, and those of the expert against the next level from the table of strength. */
-const ladderPairs = (kept: Kept, game: string): readonly Pair[] => [
-  ...pairsIn(kept.ladder, game),
-  ...pairsIn(kept.strength, game).filter(({ b, players }) => b === 'skilled' && players === 2),
-];
-
 /** What a method is worth depends on its time, so each time has its own ratings. */
 const methodPairs = (kept: Kept, game: string): readonly Pair[] =>
   pairsIn(kept.tournament, game).map((pair) => ({
@@ -143,6 +156,38 @@ const turned = ({ a, b, aWins, low, high, ...rest }: Pair): Pair => ({
   low: 1 - high,
   high: 1 - low,
 });
+
+function testsOf(section: Kept[string]): string {
+  const rows = Object.entries(section).flatMap(([game, { found }]) =>
+    (found as Tests).tests.map(({ a, b, ms, iterations, games, aWins, ratio, elo0, elo1, verdict, seed }) =>
+      row(
+        game,
+        a,
+        b,
+        ms === undefined ? `${iterations} iterations` : `${ms} ms`,
+        games,
+        percent(aWins / games),
+        `${elo0} : ${elo1}`,
+        ratio,
+        verdict,
+        seed,
+      ),
+    ),
+  );
+  const head = [
+    'game',
+    'bot',
+    'against',
+    'each move',
+    'games',
+    'won',
+    'Elo',
+    'log likelihood ratio',
+    'verdict',
+    'seed',
+  ];
+  return table(head, rows);
+}
 
 function timingOf(section: Kept[string]): string {
   const rows = Object.entries(section).map(([game, { found }]) => {
@@ -183,6 +228,17 @@ function exploitOf(section: Kept[string]): string {
   return table(head, rows);
 }
 
+function fairOf(section: Kept[string]): string {
+  const rows = Object.entries(section).flatMap(([game, { found }]) =>
+    (found as { readonly people: readonly Followed[] }).people.map((person) => {
+      const { low, high } = interval(person.won, person.games);
+      const share = percent(person.won / person.games);
+      return row(game, person.elo, person.people, share, `${percent(low)} to ${percent(high)}`, person.seated);
+    }),
+  );
+  return table(['game', 'Elo', 'people', 'won of the next forty', '95 % interval', 'seated most'], rows);
+}
+
 interface Section {
   readonly title: string;
   readonly text: string;
@@ -197,13 +253,23 @@ const SECTIONS: { readonly [what: string]: Section } = {
   },
   ladder: {
     title: 'Levels',
-    text: 'Elo around an average of 1500, from the pairs below and the expert against `skilled` above. A master thinks three times as long as the ms say.',
-    write: (section, kept) => `${eloOf(section, (game) => ladderPairs(kept, game))}\n\n${pairsOf(section)}`,
+    text: 'Elo above `random`, from the pairs below. A master thinks three times as long as the ms say; below the expert nobody thinks by the clock.',
+    write: (section, kept) => `${eloOf(section, (game) => pairsIn(kept.ladder, game))}\n\n${pairsOf(section)}`,
+  },
+  fair: {
+    title: 'A fair match',
+    text: 'People of a known strength (Elo above `random`; bots dialled there) against `fair`: the first ten games, and the forty after them.',
+    write: fairOf,
   },
   tournament: {
     title: 'Methods',
     text: 'The same search with other settings, at equal time; whatever is not named is what the game advises. `--against` the chosen one plays these rows.',
     write: (section, kept) => `${eloOf(section, (game) => methodPairs(kept, game))}\n\n${methodRows(section)}`,
+  },
+  sprt: {
+    title: 'Tests',
+    text: 'Two entrants until it is clear whether the first is stronger: by the larger of two differences of Elo, or by the smaller; each wrong verdict comes in 5 % of tests. `learned` is the game as it is, `before` judges as before anything was learned (bench/before).',
+    write: testsOf,
   },
   iterations: {
     title: 'Iterations',
@@ -225,6 +291,26 @@ const SECTIONS: { readonly [what: string]: Section } = {
     text: 'Cut-down choices that can be solved: what a perfect opponent gains on the averaged mixes, in points of a hundred.',
     write: exploitOf,
   },
+  load: {
+    title: 'The server under load',
+    text: 'Tables of four, clients in another process. Each peer runs the same game in the same run; neither of them stores durably, we do.',
+    write: loadOf,
+  },
+  faults: {
+    title: 'Faults',
+    text: 'What was acknowledged and lost, doubled or told differently is a problem.',
+    write: faultsOf,
+  },
+  fuzz: {
+    title: 'Bad input',
+    text: 'Inputs made from the schemas and spoilt, over HTTP and sockets; a crash, an answer of 500 or a change of anything that is kept is a problem.',
+    write: fuzzOf,
+  },
+  lasting: {
+    title: 'Restart and memory',
+    text: 'Tables that are over and not watched leave memory, as they do after a minute.',
+    write: lastingOf,
+  },
 };
 
 /** What people read: every run that was kept, in the order of the sections. */
@@ -236,7 +322,7 @@ export function pageOf(notes: readonly string[], kept: Kept): string {
     return [`## ${title}`, `${text} \`penumbra bench ${what}\`; ${runs.join('; ')}.`, write(section, kept)];
   });
   return `${[
-    '# What the bots can do, measured',
+    '# What the bots and the server can do, measured',
     'Written by `penumbra bench … --write`; `--quick` gives a first look. Seats rotate, every deal is played from every seat, thinking time is the time that the thread itself has worked, a shared win counts as a fraction.',
     ...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : []),
     ...parts,

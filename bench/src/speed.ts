@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { type Config, configure, type Game, listSeats, playOut, Rng, type Seat, usualSeats } from '@penumbra/kit';
 import { worked } from './arena/clock.ts';
 import { loadPeer, PeerGame } from './peer.ts';
@@ -50,30 +51,35 @@ const usualConfigs = (game: Game): Config[] => {
   return Array.from({ length: max - min + 1 }, (_, i) => configure(game, { seats: usualSeats(game, min + i) }));
 };
 
-/** All figures are medians of several runs; ours and the peer's take turns, so that both meet the same machine. */
-export function measureSpeed(game: Game, { repeats, ms }: Effort): Speed {
+/**
+ * All figures are medians of several runs; ours and the peer's take turns, so that both meet the same machine, and have
+ * a thread each, as in programs that use the one or the other.
+ */
+export async function measureSpeed(game: Game, { repeats, ms }: Effort): Promise<Speed> {
   const configs = usualConfigs(game);
   const pieces = {
     steps: playouts(configs, (config, rng) => playOut(game, game.setup(config), rng)),
     clone: cloning(game, configs),
     legal: listing(game, configs),
-    peer: peerPlayouts(game, configs),
   };
+  const peer = loadPeer() && new Worker(new URL('./peer-worker.ts', import.meta.url), { workerData: game.facts.id });
   const rates = { steps: [] as number[], clone: [] as number[], legal: [] as number[], peer: [] as number[] };
-  const names = (Object.keys(pieces) as (keyof typeof pieces)[]).filter((name) => pieces[name]);
   // The first round warms up and is not counted.
   for (let i = 0; i <= repeats; i++) {
-    for (const name of names) {
-      const measured = rate(ms, pieces[name] as () => number);
+    for (const name of ['steps', 'clone', 'legal'] as const) {
+      const measured = rate(ms, pieces[name]);
       if (i > 0) rates[name].push(measured);
     }
+    const measured = peer && (await ask(peer, ms));
+    if (measured !== undefined && i > 0) rates.peer.push(measured);
   }
+  await peer?.terminate();
   const ns = (perSecond: readonly number[]): number => Math.round(1e10 / median(perSecond)) / 10;
   return {
     stepsPerSecond: Math.round(median(rates.steps)),
     cloneNs: ns(rates.clone),
     legalNs: ns(rates.legal),
-    ...(pieces.peer && { peers: { 'boardgame.io': { stepsPerSecond: Math.round(median(rates.peer)) } } }),
+    ...(peer && { peers: { 'boardgame.io': { stepsPerSecond: Math.round(median(rates.peer)) } } }),
   };
 }
 
@@ -84,9 +90,19 @@ function playouts(configs: readonly Config[], play: (config: Config, rng: Rng, m
   return () => play(configs[match % configs.length] as Config, rng, match++);
 }
 
-function peerPlayouts(game: Game, configs: readonly Config[]): (() => number) | undefined {
+function ask(worker: Worker, ms: number): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.postMessage(ms);
+  return promise.finally(() => worker.off('error', reject));
+}
+
+/** The peer's games, for the thread it has. */
+export function peerPlayouts(game: Game): (() => number) | undefined {
   const library = loadPeer();
   if (!library) return undefined;
+  const configs = usualConfigs(game);
   const peers = new Map(configs.map((config) => [config, new PeerGame(library, game, config)]));
   return playouts(
     configs,

@@ -1,6 +1,8 @@
 import type { Exploited } from './arena/exploit.ts';
+import type { Followed } from './arena/fair.ts';
 import type { Foresight } from './arena/foresight.ts';
 import type { Pair } from './arena/pool.ts';
+import type { Sprt } from './arena/sprt.ts';
 import type { Rating } from './arena/stats.ts';
 import type { Iterations, Timing } from './arena/timing.ts';
 import type { Speed } from './speed.ts';
@@ -39,6 +41,9 @@ export function iterations(id: string, { iterationsPerSecond, likeForLike = 0, p
   return `${head}; boardgame.io ${number(peer)}: ${times(iterationsPerSecond)}, like for like ${times(likeForLike)}`;
 }
 
+export const followed = (id: string, { elo, people, games, won, seated }: Followed): string =>
+  `${id}: ${people} people of Elo ${elo} won ${percent(won / games)} of ${games} games after their first ten, most of them against ${seated}`;
+
 export const foresight = (id: string, { games, positions, logLoss, right }: Foresight): string =>
   `${id}: ${number(positions)} positions of ${games} games: log loss ${logLoss.toFixed(3)} (a coin ${Math.LN2.toFixed(3)}), right ${percent(right)}`;
 
@@ -54,3 +59,10 @@ export const exploited = (id: string, cases: readonly Exploited[]): string =>
       ].join('\n'),
     )
     .join('\n');
+
+export const sprt = (id: string, test: Sprt): string =>
+  [
+    `${id}: ${test.a} against ${test.b}, ${test.ms === undefined ? `${test.iterations} iterations` : `${test.ms} ms`}`,
+    `  ${test.games} games, ${test.aWins} won (${percent(test.aWins / test.games)}), Elo ${test.elo}; pairs of games by points: ${test.pairs.join(' ')}`,
+    `  log likelihood ratio ${test.ratio} between ${test.bounds.join(' and ')}, Elo ${test.elo0} against ${test.elo1}: ${test.verdict}`,
+  ].join('\n');

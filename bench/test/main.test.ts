@@ -22,8 +22,17 @@ describe('bench', () => {
     const ran = bench('ladder', '--game', 'envyra', '--quick', '--games', '2', '--ms', '2', '--reach', '1', '--json');
     assert.deepEqual({ status: ran.status, stderr: ran.stderr }, { status: 0, stderr: '' });
     const { pairs, elo } = JSON.parse(ran.stdout).games.envyra;
-    assert.deepEqual(Object.keys(elo), ['random', 'novice', 'casual', 'skilled', 'expert', 'master']);
-    assert.equal(pairs.length, 5);
+    assert.deepEqual(Object.keys(elo), [
+      'random',
+      'beginner',
+      'novice',
+      'casual',
+      'skilled',
+      'strong',
+      'expert',
+      'master',
+    ]);
+    assert.equal(pairs.length, Object.keys(elo).length - 1);
     assert.deepEqual(Object.keys(pairs[0]), ['a', 'b', 'players', 'ms', 'games', 'aWins', 'low', 'high']);
     const { stdout } = bench('exploit', '--game', 'envyra', '--quick');
     assert.match(stdout, /2 × 2 tiles.*\n {2}decoupled +1,000 iterations: \d/);
@@ -36,7 +45,7 @@ describe('bench', () => {
         ({ a, b, players }: { a: string; b: string; players: number }) => [a, b, players],
       );
     assert.deepEqual(pairsOf('strength', '--against', 'casual', '--players', '4'), [['expert', 'casual', 4]]);
-    assert.deepEqual(pairsOf('ladder', '--against', 'random', '--reach', '1'), [['novice', 'random', 2]]);
+    assert.deepEqual(pairsOf('ladder', '--against', 'random', '--reach', '1'), [['beginner', 'random', 2]]);
   });
 
   it('measures foresight, the same every time', () => {

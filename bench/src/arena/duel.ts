@@ -5,18 +5,27 @@ import {
   type Budget,
   playMatch,
   type SearchPlan,
+  type Strength,
   searchBot,
   thinkingTime,
 } from '@penumbra/bots';
 import { games as catalog } from '@penumbra/catalog';
-import { configure, type Game, type Games, sha256hex, Table, usualSeats } from '@penumbra/kit';
+import { configure, type Game, type Games, sha256hex, Table, usualSeats, type Weights, weighed } from '@penumbra/kit';
 import { worked } from './clock.ts';
 import { cheatingUct } from './uct.ts';
 
 export const games: Games = catalog;
 
-/** Who plays: a bot by name, `uct` (which cheats), or a search by its plan. */
-export type Entrant = BotName | 'uct' | { readonly name: string; readonly plan: Partial<SearchPlan> };
+/** A search by its plan, or with an evaluation of its own; as long as there is time, unless it has a strength. */
+export interface Searcher {
+  readonly name: string;
+  readonly plan?: Partial<SearchPlan>;
+  readonly weights?: Weights;
+  readonly strength?: Strength;
+}
+
+/** Who plays: a bot by name, `uct` (which cheats), or a search. */
+export type Entrant = BotName | 'uct' | Searcher;
 export const nameOf = (entrant: Entrant): string => (typeof entrant === 'string' ? entrant : entrant.name);
 
 /** One match, as it travels to a thread: `a` in one seat, `b` in all others. */
@@ -27,29 +36,47 @@ export interface Duel {
   readonly b: Entrant;
   /** Thinking time of an expert, of the thread's own work; a master has three times as much. */
   readonly ms: number;
+  /** Instead of a clock: how many worlds an expert looks at. */
+  readonly iterations?: number | undefined;
+  /** Other deals than usual. */
+  readonly seed?: string | undefined;
   readonly match: number;
 }
 
 const EXPERT_MS = 1_000;
-const ENDLESS = { iterations: Number.POSITIVE_INFINITY, ms: EXPERT_MS, softness: 0 };
+const ENDLESS: Strength = { iterations: Number.POSITIVE_INFINITY, ms: EXPERT_MS };
 
 function botOf(entrant: Entrant, table: Table): Bot {
   if (entrant === 'uct') return cheatingUct(table);
-  return typeof entrant === 'string' ? BOTS[entrant]() : searchBot(entrant.name, ENDLESS, entrant.plan);
+  if (typeof entrant === 'string') return BOTS[entrant]();
+  const bot = searchBot(entrant.name, entrant.strength ?? ENDLESS, entrant.plan);
+  if (!entrant.weights) return bot;
+  const game = weighed(table.game, entrant.weights);
+  return { name: entrant.name, choose: (request) => bot.choose({ ...request, game: game as never }) };
 }
 
-function budgetOf(entrant: Entrant, ms: number): Budget {
-  const usual = typeof entrant === 'string' && entrant !== 'uct' ? thinkingTime(entrant) : EXPERT_MS;
+function usualMs(entrant: Entrant): number | undefined {
+  if (entrant === 'uct') return EXPERT_MS;
+  return typeof entrant === 'string' ? thinkingTime(entrant) : (entrant.strength ?? ENDLESS).ms;
+}
+
+function budgetOf(entrant: Entrant, { ms, iterations }: Duel): Budget {
+  const usual = usualMs(entrant);
   if (usual === undefined) return {};
+  if (iterations !== undefined) return { iterations: Math.round((iterations * usual) / EXPERT_MS) };
   const deadline = worked() + (ms * usual) / EXPERT_MS;
   return { late: () => worked() >= deadline };
 }
 
+const dealOf = ({ seed, match, players }: Duel): string =>
+  `${seed === undefined ? '' : `${seed}/`}${Math.floor(match / players)}`;
+
 /** What `a` gets of the victory. Every deal is played once from every seat. */
-export function playDuel({ game: id, players, a, b, ms, match }: Duel): number {
+export function playDuel(duel: Duel): number {
+  const { game: id, players, a, b, match } = duel;
   const game = games[id] as Game;
   const config = configure(game, { seats: usualSeats(game, players) });
-  const seed = sha256hex(`arena/${id}/${Math.floor(match / players)}`).slice(0, 32);
+  const seed = sha256hex(`arena/${id}/${dealOf(duel)}`).slice(0, 32);
   const table = new Table(game, config, { seed });
   const own = match % players;
   const entrants = config.seats.map((_, seat) => (seat === own ? a : b));
@@ -57,7 +84,7 @@ export function playDuel({ game: id, players, a, b, ms, match }: Duel): number {
     table,
     bots: entrants.map((entrant) => botOf(entrant, table)),
     seed: `${seed}/${match}`,
-    budget: (seat) => budgetOf(entrants[seat] as Entrant, ms),
+    budget: (seat) => budgetOf(entrants[seat] as Entrant, duel),
   });
   return winners.some((seat) => seat === own) ? 1 / winners.length : 0;
 }

@@ -32,15 +32,28 @@ export interface Ratings {
   readonly [name: string]: Rating;
 }
 
-/** Elo of everybody who has played, in the order of their first games. */
+/** The games of those who are linked to `random` by games; without it, all. Of others nobody knows how far above it they are. */
+function connected(pairs: readonly Pair[]): readonly Pair[] {
+  const linked = new Set(['random']);
+  const isLinked = ({ a, b }: Pair): boolean => linked.has(a) || linked.has(b);
+  if (!pairs.some(isLinked)) return pairs;
+  for (let size = 0; size < linked.size; ) {
+    size = linked.size;
+    for (const { a, b } of pairs.filter(isLinked)) linked.add(a).add(b);
+  }
+  return pairs.filter(isLinked);
+}
+
+/** Elo of everybody who has played, in the order of their first games: above `random`, or around the average without it. */
 export function ratingsOf(pairs: readonly Pair[]): Ratings {
-  const names = [...new Set(pairs.flatMap(({ a, b }) => [b, a]))];
-  const encounters = pairs.map(({ a, b, games, aWins }) => ({
+  const met = connected(pairs);
+  const names = [...new Set(met.flatMap(({ a, b }) => [b, a]))];
+  const encounters = met.map(({ a, b, games, aWins }) => ({
     a: names.indexOf(a),
     b: names.indexOf(b),
     games,
     aWins,
   }));
-  const ratings = eloRatings(names.length, encounters);
+  const ratings = eloRatings(names.length, encounters, names.indexOf('random'));
   return Object.fromEntries(names.map((name, i) => [name, ratings[i] as Rating]));
 }

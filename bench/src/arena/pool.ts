@@ -22,6 +22,8 @@ export interface Meeting {
   readonly b: Entrant;
   readonly ms: number;
   readonly games: number;
+  /** The deal to begin with, where that is not the first. */
+  readonly from?: number;
 }
 
 export type Play = (meeting: Meeting) => Promise<Pair>;
@@ -36,11 +38,13 @@ export class Arena {
   /** Plays so many games; with an earlier pair, so many more, on the deals that follow. */
   async play(meeting: Meeting, before?: Pair): Promise<Pair> {
     const { a, b, players, ms } = meeting;
-    let match = before?.games ?? 0;
+    const played = before?.games ?? 0;
+    const games = played + meeting.games;
+    const { from = 0 } = meeting;
+    let match = from + played;
     let aWins = before?.aWins ?? 0;
-    const games = match + meeting.games;
     const playOn = async (worker: Worker): Promise<void> => {
-      while (match < games) {
+      while (match < from + games) {
         // Not in one line: `aWins += await …` reads before it waits, and loses what others add meanwhile.
         const won = await ask(worker, { ...meeting, match: match++ });
         aWins += won;

@@ -29,11 +29,19 @@ export interface Rating {
 const AVERAGE = 1500;
 const SCALE = 400 / Math.log(10);
 const SAMPLES = 300;
+
+/** How far apart two are of whom one wins this share. */
+export const eloOfShare = (share: number): number => SCALE * Math.log(share / (1 - share));
+
 /** Half a drawn game in every encounter, so that a clean sweep does not mean infinitely far apart. */
 const PRIOR = 0.5;
 
-/** Bradley–Terry strengths as Elo around the average, with 95 % intervals from drawn repetitions of every encounter. */
-export function eloRatings(players: number, encounters: readonly Encounter[]): Rating[] {
+/**
+ * Bradley–Terry strengths as Elo, with 95 % intervals from drawn repetitions of every encounter: above the player who is
+ * the zero, or around the average where nobody is.
+ */
+export function eloRatings(players: number, encounters: readonly Encounter[], zero = -1): Rating[] {
+  const strengths = (count: number, all: readonly Encounter[]): number[] => above(strengthsOf(count, all), zero);
   const best = strengths(players, encounters);
   const rng = new Rng('elo');
   const drawn = Array.from({ length: SAMPLES }, () =>
@@ -57,7 +65,10 @@ function again(encounter: Encounter, rng: Rng): Encounter {
   return { ...encounter, aWins };
 }
 
-function strengths(players: number, encounters: readonly Encounter[]): number[] {
+const above = (elos: readonly number[], zero: number): number[] =>
+  elos.map((elo) => elo - (zero < 0 ? 0 : (elos[zero] as number)));
+
+function strengthsOf(players: number, encounters: readonly Encounter[]): number[] {
   let gammas: number[] = new Array(players).fill(1);
   for (let round = 0; round < 2_000; round++) {
     const wins: number[] = new Array(players).fill(0);

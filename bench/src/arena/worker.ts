@@ -1,4 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import { type LessonOrder, playLesson } from '../train/lesson.ts';
 import { type Duel, playDuel } from './duel.ts';
 
-parentPort?.on('message', (duel: Duel) => parentPort?.postMessage(playDuel(duel)));
+/** What a thread can be asked to do. */
+export type Job = Duel | LessonOrder;
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage('kind' in job ? playLesson(job) : playDuel(job)));
