@@ -29,6 +29,8 @@ interface Given {
   readonly scratch: string;
   readonly browser: string;
   readonly address: string;
+  /** The folder that is served, for tests that bring a server of their own. */
+  readonly web: string;
 }
 
 /** Runs a file that plays the served app: the environment says where it is and with what to open it. */
@@ -41,7 +43,7 @@ export async function withApp<R>(log: (line: string) => void, use: (given: Given
   cpSync(DIST, folder, { recursive: true });
   const { server, address } = await serveFolder(folder, 0);
   try {
-    return await use({ browser: browser.path, address, scratch: path.join(folder, '.scratch') });
+    return await use({ browser: browser.path, address, scratch: path.join(folder, '.scratch'), web: folder });
   } finally {
     server.close();
     server.closeAllConnections();
@@ -60,6 +62,7 @@ export function runWithApp(args: readonly string[], given: Given, read: (line: s
         PENUMBRA_CHROMIUM: given.browser,
         PENUMBRA_ADDRESS: given.address,
         PENUMBRA_SCRATCH: given.scratch,
+        PENUMBRA_WEB: given.web,
       },
     });
     createInterface({ input: child.stdout }).on('line', read);

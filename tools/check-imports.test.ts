@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { checkImports, type Manifest } from './check-imports.ts';
-import { parseLaw } from './import-law.ts';
+import { parseKept, parseLaw } from './import-law.ts';
 import { readSource } from './sources.ts';
 
 const law = parseLaw(readSource('ARCHITECTURE.md'));
+const kept = parseKept(readSource('ARCHITECTURE.md'));
 
 const manifests = new Map<string, Manifest>([
   ['', { name: 'penumbra', devDependencies: { 'fast-check': '1' } }],
   ['kit', { name: '@penumbra/kit' }],
-  ['games/go', { name: '@penumbra/go', dependencies: { '@penumbra/kit': '1', react: '1' } }],
+  ['board', { name: '@penumbra/board' }],
+  ['games/go', { name: '@penumbra/go', dependencies: { '@penumbra/kit': '1', '@penumbra/board': '1', react: '1' } }],
   ['games/nim', { name: '@penumbra/nim', dependencies: { '@penumbra/kit': '1', '@penumbra/go': '1' } }],
   ['games/catalog', { name: '@penumbra/catalog', dependencies: { '@penumbra/go': '1' } }],
   [
@@ -20,7 +22,7 @@ const manifests = new Map<string, Manifest>([
 ]);
 
 function check(files: Record<string, string>): string[] {
-  return checkImports({ law, manifests, files: new Map(Object.entries(files)) });
+  return checkImports({ law, kept, manifests, files: new Map(Object.entries(files)) });
 }
 
 function refuses(file: string, text: string, reason: RegExp): void {
@@ -53,6 +55,25 @@ describe('what the law allows', () => {
       "import '../src/index.ts';\nimport '@penumbra/kit/testing';\nimport 'node:test';",
     );
     accepts('bots/test/a.test.ts', "import '@penumbra/catalog';\nimport 'fast-check';\nimport '@penumbra/kit';");
+  });
+  test('tests of a board import what boards are made with; rules and bots still do not', () => {
+    accepts('games/go/test/ui.test.ts', "import '@penumbra/board/pure';");
+    refuses('games/go/src/a.ts', "import '@penumbra/board/pure';", /may not import/);
+    refuses('bots/test/a.test.ts', "import '@penumbra/board/pure';", /may not import/);
+  });
+});
+
+describe("the referee's side", () => {
+  const web = "import { type Seen, Table } from '@penumbra/kit';";
+  const only = (file: string): string[] => check({ [file]: web }).filter((problem) => problem.includes("referee's"));
+  test('pages and boards import no table', () => {
+    assert.equal(only('web/src/pages/table/TablePage.tsx').length, 1);
+    assert.equal(only('games/go/ui/Board.tsx').length, 1);
+    assert.equal(only('games/go/text/en.ts').length, 1);
+  });
+  test('links and tests do', () => {
+    assert.deepEqual(only('web/src/link/local.ts'), []);
+    assert.deepEqual(only('games/go/test/ui.test.ts'), []);
   });
 });
 

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCycles } from './cycles.ts';
-import { type Law, type Part, parseLaw, type Row } from './import-law.ts';
-import { readImports, readImpurities } from './scan.ts';
+import { type Kept, type Law, type Part, parseKept, parseLaw, type Row } from './import-law.ts';
+import { type Import, readImports, readImpurities } from './scan.ts';
 import { isTest, listSources, parseSource, readSource } from './sources.ts';
 
 export interface Manifest {
@@ -15,6 +15,7 @@ export interface Manifest {
 
 export interface Project {
   readonly law: Law;
+  readonly kept: readonly Kept[];
   /** Path of a source file → its text. */
   readonly files: ReadonlyMap<string, string>;
   /** Folder of a package ('' for the root) → its package.json. */
@@ -43,6 +44,7 @@ export function checkImports(project: Project): string[] {
       file,
       imports.filter(({ target }) => target.startsWith('.')).map(({ target }) => join(file, target)),
     );
+    problems.push(...refuseNames(project, file, imports));
     for (const { target, line } of imports) {
       const reason = target.startsWith('.')
         ? refuseRelative(file, target, row)
@@ -58,12 +60,28 @@ export function checkImports(project: Project): string[] {
   return problems;
 }
 
+/** Who holds a link needs no table: with one, a page could look at what its seat may not know. */
+function refuseNames({ kept }: Project, file: string, imports: readonly Import[]): string[] {
+  const rules = kept.filter(
+    ({ folders }) => !isTest(file) && folders.some((folder) => path.matchesGlob(file, `${folder}/**`)),
+  );
+  return imports.flatMap(({ target, names, line }) =>
+    rules
+      .filter(({ from }) => from === target)
+      .flatMap((rule) => names.filter((name) => rule.names.has(name)))
+      .map((name) => `${file}:${line}: ${name} is the referee's: pages and boards know a table by its link`),
+  );
+}
+
 export function placeOf(file: string): Place {
   const [first = '', second = '', third] = file.split('/');
-  const folder = first === 'games' ? `${first}/${second}` : first;
+  // An example is a game that the catalog does not know.
+  const isGame = first === 'games' || first === 'examples';
+  const folder = isGame ? `${first}/${second}` : first;
   if (isTest(file) && first !== 'tools') return { folder, part: 'tests' };
-  if (folder === 'games/catalog') return { folder, part: third === 'ui' ? 'games/catalog/ui' : 'games/catalog' };
-  if (first === 'games') return { folder, part: third === 'ui' ? 'games/*/ui' : 'games/*/src' };
+  const side = third === 'ui' || third === 'text' ? third : undefined;
+  if (folder === 'games/catalog') return { folder, part: side ? `games/catalog/${side}` : 'games/catalog' };
+  if (isGame) return { folder, part: `games/*/${side ?? 'src'}` };
   if (first === 'kit' && second === 'testing') return { folder, part: 'kit/testing' };
   return { folder, part: first };
 }
@@ -73,7 +91,7 @@ function refuseRelative(file: string, target: string, row: Row): string | undefi
   const to = placeOf(join(file, target));
   if (from.folder !== to.folder) return `${target} leaves the package: import it by its name`;
   if (from.part === to.part || from.part === 'tests') return undefined;
-  if (row.ownSource && to.part === 'games/*/src') return undefined;
+  if (row.own.has(to.part)) return undefined;
   return `${target} reaches from ${from.part} into ${to.part}: import it by its package's name, if the law allows`;
 }
 
@@ -96,10 +114,16 @@ function refusePackage(project: Project, place: Place, row: Row, target: string)
 
 function mayImport(law: Law, from: Place, row: Row, to: Place): boolean {
   if (row.mayImport.has(to.part)) return true;
-  if (from.part === 'tests')
-    return from.folder === to.folder || (law.get(partOfExport(from.folder, ''))?.mayImport.has(to.part) ?? false);
-  return row.ownSource && from.folder === to.folder && to.part === 'games/*/src';
+  if (from.part === 'tests') return from.folder === to.folder || partsOf(from.folder).some(allows(law, to.part));
+  return from.folder === to.folder && row.own.has(to.part);
 }
+
+/** A game's tests are about its rules, its sentences and its board. */
+const partsOf = (folder: string): Part[] => ['', 'text', 'ui'].map((subpath) => partOfExport(folder, subpath));
+const allows =
+  (law: Law, wanted: Part) =>
+  (part: Part): boolean =>
+    law.get(part)?.mayImport.has(wanted) ?? false;
 
 function isDeclared({ manifests }: Project, { folder, part }: Place, name: string): boolean {
   const own = manifests.get(folder === 'tools' ? '' : folder);
@@ -130,12 +154,13 @@ function join(file: string, target: string): string {
 }
 
 function main(): void {
-  const manifests = globSync(['package.json', '*/package.json', 'games/*/package.json'], {
+  const manifests = globSync(['package.json', '*/package.json', 'games/*/package.json', 'examples/*/package.json'], {
     cwd: path.join(import.meta.dirname, '..'),
     exclude: (name) => name === 'node_modules' || name === 'bin',
   });
   const problems = checkImports({
     law: parseLaw(readSource('ARCHITECTURE.md')),
+    kept: parseKept(readSource('ARCHITECTURE.md')),
     files: new Map(listSources('*.{ts,tsx}').map((file) => [file, readSource(file)])),
     manifests: new Map(manifests.map((file) => [file.replace(/\/?package\.json$/, ''), JSON.parse(readSource(file))])),
   });

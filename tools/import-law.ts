@@ -12,8 +12,8 @@ export interface Row {
   readonly libraries: ReadonlySet<string>;
   readonly environment: Environment;
   readonly testRunner: boolean;
-  /** For a game's board: the rules of the same game. */
-  readonly ownSource: boolean;
+  /** Other parts of the same game. */
+  readonly own: ReadonlySet<Part>;
 }
 
 export type Law = ReadonlyMap<Part, Row>;
@@ -27,11 +27,34 @@ const PARTS: Readonly<Record<string, Part>> = {
   'kit/testing': 'kit/testing',
   'games/* (src)': 'games/*/src',
   'games/* src': 'games/*/src',
+  'games/* (text)': 'games/*/text',
+  'games/* text': 'games/*/text',
   'games/* (ui)': 'games/*/ui',
   'games/* ui': 'games/*/ui',
   'games/catalog': 'games/catalog',
+  'games/catalog/text': 'games/catalog/text',
   'games/catalog/ui': 'games/catalog/ui',
 };
+
+/** Names of a package that whoever holds only a link may not import, by the folders they are kept from. */
+export interface Kept {
+  readonly folders: readonly string[];
+  readonly from: string;
+  readonly names: ReadonlySet<string>;
+}
+
+/** Reads the table of the section "The referee's side". */
+export function parseKept(markdown: string): Kept[] {
+  const section = /^#+ The referee's side[^\n]*\n([\s\S]*?)(?=^#|(?![\s\S]))/m.exec(markdown)?.[1];
+  if (!section) throw new Error('ARCHITECTURE.md has no section "The referee\'s side"');
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) => {
+    const [folders = '', from = '', names = ''] = line.split('|').slice(1);
+    return { folders: listIn(folders), from: from.trim(), names: new Set(listIn(names)) };
+  });
+}
+
+const listIn = (cell: string): string[] => cell.split(',').map((word) => word.trim().replaceAll('`', ''));
 
 export function parseLaw(markdown: string): Law {
   const section = /^#+ Import law[^\n]*\n([\s\S]*?)(?=^#|(?![\s\S]))/m.exec(markdown)?.[1];
@@ -43,10 +66,13 @@ export function parseLaw(markdown: string): Law {
       .split('|')
       .slice(1)
       .map((cell) => cell.trim());
-    const [own = '', ui] = imports.split(/; its \/ui: /);
-    const row = readRow(names, own, environment);
+    const [main = '', ...others] = imports.split('; its /');
+    const row = readRow(names, main, environment);
     for (const part of row.parts) law.set(part, row);
-    if (ui) law.set(`${row.parts[0]}/ui`, readRow(`${names}/ui`, ui, 'DOM'));
+    for (const other of others) {
+      const [part = '', may = ''] = other.split(': ');
+      law.set(`${row.parts[0]}/${part}`, readRow(`${names}/${part}`, may, part === 'ui' ? 'DOM' : ''));
+    }
   }
   return law;
 }
@@ -56,21 +82,22 @@ function readRow(names: string, imports: string, environment: string): Row {
   const mayImport = new Set<Part>();
   const libraries = new Set<string>();
   let testRunner = false;
-  let ownSource = false;
+  const own = new Set<Part>();
   for (const phrase of readPhrases(imports)) {
     const library = LIBRARIES[phrase];
     if (phrase === 'nothing' || phrase === 'what its package may') continue;
     else if (phrase === 'the test runner') testRunner = true;
-    else if (phrase === 'its own src') ownSource = true;
+    else if (phrase.startsWith('its own '))
+      for (const part of phrase.slice('its own '.length).split(' and ')) own.add(`games/*/${part}`);
     else if (library) libraries.add(library);
     else mayImport.add(readPart(phrase));
   }
-  return { parts, mayImport, libraries, environment: readEnvironment(environment), testRunner, ownSource };
+  return { parts, mayImport, libraries, environment: readEnvironment(environment), testRunner, own };
 }
 
 function readPhrases(imports: string): string[] {
   return imports
-    .replace('games/catalog and /ui', 'games/catalog, games/catalog/ui')
+    .replace(/games\/catalog and (\/\w+)/, 'games/catalog, games/catalog$1')
     .replace(/\((in a [^)]*)\)/g, '')
     .split(',')
     .map((phrase) => phrase.trim());

@@ -29,6 +29,11 @@ test('tests are counted, suites are not', () => {
   assert.deepEqual(countsOf(HEAD + text), { passed: 1, failed: 1, skipped: 1 });
 });
 
+test('a test that is skipped says why', () => {
+  const text = "test('a', { skip: 'there is no Redis here' }, () => {}); test('b', () => {});";
+  assert.deepEqual(countsOf(HEAD + text), { passed: 1, failed: 0, skipped: 1, why: ['there is no Redis here'] });
+});
+
 test('a file that cannot be read, holds no tests or ends in an error has failed', () => {
   assert.deepEqual(countsOf('const x = ;'), { passed: 0, failed: 1, skipped: 0 });
   assert.deepEqual(countsOf('export {};'), { passed: 0, failed: 1, skipped: 0 });

@@ -11,9 +11,12 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Why tests were skipped, where they say so: a sentence for each. */
+  why?: string[];
 }
 
-interface FileRun extends Counts {
+interface FileRun extends Omit<Counts, 'why'> {
+  readonly why: string[];
   readonly output: string[];
   ms: number;
 }
@@ -39,8 +42,10 @@ export async function runTests(files: readonly string[]): Promise<Counts> {
   const stream = run({ files: files.map((file) => path.join(ROOT, file)), concurrency: availableParallelism() });
   stream.on('test:pass', (result) => {
     const one = runOf(result);
-    if (result.skip !== undefined || result.todo !== undefined) one.skipped += 1;
-    else if (isWholeFile(result)) endFile(result, one, 'the file holds no tests');
+    if (result.skip !== undefined || result.todo !== undefined) {
+      one.skipped += 1;
+      if (typeof result.skip === 'string') one.why.push(result.skip);
+    } else if (isWholeFile(result)) endFile(result, one, 'the file holds no tests');
     else if (result.details.type !== 'suite') one.passed += 1;
   });
   stream.on('test:fail', (result) => {
@@ -73,10 +78,12 @@ export async function runTests(files: readonly string[]): Promise<Counts> {
 
   const slow = [...runs].filter(([, one]) => one.ms > SLOW_MS).sort((a, b) => b[1].ms - a[1].ms);
   if (slow.length > 0) console.log(`  slow: ${slow.map(([file, one]) => `${file} ${seconds(one.ms)}`).join(', ')}`);
-  const sum = (key: keyof Counts): number => [...runs.values()].reduce((total, one) => total + one[key], 0);
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+    [...runs.values()].reduce((total, one) => total + one[key], 0);
   // Whatever is counted here, a run that Node calls failed has failed.
   const failed = sum('failed') || (allIsWell ? 0 : 1);
-  return { passed: sum('passed'), failed, skipped: sum('skipped') };
+  const why = [...runs.values()].flatMap((one) => one.why);
+  return { passed: sum('passed'), failed, skipped: sum('skipped'), ...(why.length > 0 && { why }) };
 }
 
 /** Node reports a file that has no tests, or whose process failed by itself, as a test with the file's name. */
@@ -91,7 +98,7 @@ function endFile({ file }: Result, one: FileRun, reason: string): void {
 }
 
 function newRun(): FileRun {
-  return { passed: 0, failed: 0, skipped: 0, output: [], ms: 0 };
+  return { passed: 0, failed: 0, skipped: 0, why: [], output: [], ms: 0 };
 }
 
 function relative(file: string | undefined): string {

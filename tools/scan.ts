@@ -4,6 +4,8 @@ import { lineOf } from './sources.ts';
 
 export interface Import {
   readonly target: string;
+  /** The names that are imported one by one. */
+  readonly names: readonly string[];
   readonly line: number;
 }
 
@@ -19,7 +21,7 @@ export function readImports(source: ts.SourceFile): Import[] {
   const visit = (node: ts.Node): void => {
     const target = importTarget(node);
     if (target && ts.isStringLiteralLike(target)) {
-      found.push({ target: target.text, line: lineOf(source, target.getStart(source)) });
+      found.push({ target: target.text, names: namesIn(node), line: lineOf(source, target.getStart(source)) });
     }
     ts.forEachChild(node, visit);
   };
@@ -36,6 +38,12 @@ export function readImpurities(source: ts.SourceFile): Impurity[] {
   };
   visit(source);
   return found;
+}
+
+function namesIn(node: ts.Node): string[] {
+  const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
+  if (!bindings || !ts.isNamedImports(bindings)) return [];
+  return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
 /** Static, re-exported, dynamic and `import('…').Type` alike. */

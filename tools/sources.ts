@@ -6,7 +6,7 @@ import ts from 'typescript';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folders of code; those of packages that are not written yet are simply empty. */
-const FOLDERS = '{kit,games,bots,protocol,server,board,web,cli,bench,tools}';
+const FOLDERS = '{kit,games,examples,bots,protocol,server,board,web,cli,bench,tools}';
 
 /** Paths, relative to the root, of the files that match under the folders of code. */
 export function listSources(pattern: string): string[] {

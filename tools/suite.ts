@@ -1,14 +1,21 @@
 // What `npm test` does: every check, then every test; a failure never hides the steps after it.
-// `npm test -- --checks` runs only the checks, `npm test -- games/umbra-via` only the tests under that folder.
+// `npm test -- --checks` runs only the checks, `npm test -- games/umbra-via` only the tests under that folder, and of a
+// game what else its author has to know: types, lint, imports and shape.
 import { spawn } from 'node:child_process';
 import { browserFilter, runBrowserTests } from './browser-tests.ts';
 import { type Counts, runTests, seconds } from './run-tests.ts';
 import { listSources, ROOT } from './sources.ts';
 
 const TSC = 'node_modules/typescript/bin/tsc';
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 
 /** Each command runs on this Node; a check passes when all of its commands do. */
-const CHECKS: readonly { readonly name: string; readonly commands: readonly (readonly string[])[] }[] = [
+interface Check {
+  readonly name: string;
+  readonly commands: readonly (readonly string[])[];
+}
+
+const CHECKS: readonly Check[] = [
   {
     name: 'types',
     commands: [
@@ -18,12 +25,23 @@ const CHECKS: readonly { readonly name: string; readonly commands: readonly (rea
       [TSC, '-p', 'tsconfig.browser.json', '--pretty', 'false'],
     ],
   },
-  { name: 'format and lint', commands: [['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']] },
+  { name: 'format and lint', commands: [[BIOME, 'ci', '--colors=off', '.']] },
   { name: 'import law', commands: [['tools/check-imports.ts']] },
+  { name: 'one shape', commands: [['tools/check-shape.ts']] },
   { name: 'sizes', commands: [['tools/check-sizes.ts']] },
   { name: 'web app and its size', commands: [['tools/check-bundle.ts']] },
   { name: 'dead code', commands: [['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']] },
 ];
+
+const isGame = (folder: string): boolean => /^(games|examples)\/[^/]+$/.test(folder);
+
+/** The checks that a game can break, linting nothing but the game. */
+const checksOf = (games: readonly string[]): Check[] =>
+  CHECKS.filter(({ name }) => ['types', 'format and lint', 'import law', 'one shape'].includes(name)).map((check) =>
+    check.name === 'format and lint'
+      ? { name: check.name, commands: [[BIOME, 'ci', '--colors=off', ...games]] }
+      : check,
+  );
 
 interface Ran {
   readonly ok: boolean;
@@ -40,9 +58,9 @@ function runNode(args: readonly string[]): Promise<Ran> {
   });
 }
 
-async function runChecks(): Promise<Counts> {
+async function runChecks(checks: readonly Check[]): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const { name, commands } of CHECKS) {
+  for (const { name, commands } of checks) {
     const start = performance.now();
     const ran = await Promise.all(commands.map(runNode));
     const ok = ran.every((one) => one.ok);
@@ -88,12 +106,18 @@ const args = process.argv.slice(2);
 const folders = args.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/^\.\//, '').replace(/\/+$/, ''));
 const checksOnly = args.includes('--checks');
 const results: Counts[] = [];
-if (checksOnly || folders.length === 0) results.push(await runChecks());
+if (checksOnly || folders.length === 0) results.push(await runChecks(CHECKS));
+else if (folders.some(isGame)) results.push(await runChecks(checksOf(folders.filter(isGame))));
 if (!checksOnly) results.push(await runTestsUnder(folders));
 const filter = checksOnly ? undefined : browserFilter(folders);
 if (filter) results.push(await runInBrowser(filter));
 
-const sum = (key: keyof Counts): number => results.reduce((total, counts) => total + counts[key], 0);
+const sum = (key: 'passed' | 'failed' | 'skipped'): number => results.reduce((total, counts) => total + counts[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+const reasons = Map.groupBy(
+  results.flatMap(({ why = [] }) => why),
+  (reason) => reason,
+);
+for (const [reason, each] of reasons) console.log(`  ${each.length} skipped: ${reason}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

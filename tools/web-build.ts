@@ -16,7 +16,8 @@ const SOURCES = [
   'board/src/**',
   'kit/src/**',
   'bots/src/**',
-  'games/*/{src,ui}/**',
+  'protocol/src/**',
+  'games/*/{src,text,ui}/**',
   'package-lock.json',
   'tools/web-build.ts',
 ];
