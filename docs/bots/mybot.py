@@ -3,6 +3,7 @@
 
     bin/penumbra sim umbra-via --bots "cmd:python3 docs/bots/mybot.py,random" --rotate --games 20
     bin/penumbra play umbra-via --against "cmd:python3 docs/bots/mybot.py"
+    bin/penumbra join LINK --bot "python3 docs/bots/mybot.py"
 
 Every line asks for one move and says everything that the seat may know; nothing needs to be remembered. This bot
 prefers the kind of move that it can choose from least, since rare chances (a build, a completion) are often the good
