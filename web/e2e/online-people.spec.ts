@@ -1,5 +1,5 @@
-import { ALL, expect, makeTable, moves, PHONE, playOnline, sitDown, test } from './support/online.ts';
-import { expectAccessible } from './support/test.ts';
+import { expect, makeTable, moves, PHONE, playOnline, sitDown, test } from './support/online.ts';
+import { ALL, expectAccessible } from './support/test.ts';
 import { end } from './support/umbra.ts';
 
 const ME = { kind: 'me' };

@@ -14,7 +14,6 @@ interface Fixtures {
   readonly visit: (name: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-
 export { expect };
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
