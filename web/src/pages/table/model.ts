@@ -329,11 +329,11 @@ export class TableModel<L extends TableLink = TableLink> {
 
   async #pace(undo: boolean): Promise<void> {
     await this.queue.whenIdle();
-    if (this.isPaused) await new Promise<void>((resolve) => this.#goOn.push(resolve));
-    if (document.hidden) return;
     // Before the first scene there is nothing for the eye to catch up with.
     const isQuick = motionNow() === 'reduced' || !this.#wasShown;
-    await sleep(undo ? UNDO_MS : isQuick ? 0 : PACE_MS);
+    if (!document.hidden) await sleep(undo ? UNDO_MS : isQuick ? 0 : PACE_MS);
+    // Asked last: a pause that begins during the wait holds, too.
+    if (this.isPaused) await new Promise<void>((resolve) => this.#goOn.push(resolve));
   }
 
   #changed(): void {
