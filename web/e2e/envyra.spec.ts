@@ -19,6 +19,7 @@ import {
   tap,
   targets,
 } from './support/envyra.ts';
+import { bubbleOf, readUntil } from './support/guide.ts';
 import { bot, openTable, person, readInWords, type TableWish } from './support/tables.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, expectFits, test } from './support/test.ts';
 
@@ -230,19 +231,6 @@ test('nothing serious in any phase, by day and by night', async ({ page }) => {
     await expectAccessibleInBothThemes(page, name);
   }
 });
-
-const bubbleOf = (page: Page) => page.getByRole('region', { name: 'Guided first game' });
-
-/** Sentences up to the one with these words. */
-async function readUntil(page: Page, words: string): Promise<void> {
-  for (;;) {
-    await expect(bubbleOf(page).locator('[aria-live]')).toHaveAttribute('aria-busy', 'false');
-    if ((await bubbleOf(page).innerText()).includes(words)) return;
-    const at = (await page.getByTestId('guide').getAttribute('data-at')) ?? '';
-    await bubbleOf(page).getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByTestId('guide')).not.toHaveAttribute('data-at', at);
-  }
-}
 
 test('the guided game is won, and leads into the table that Play starts', async ({ page }) => {
   await page.goto('./#/learn/envyra/guide');

@@ -80,6 +80,8 @@ for (const game of WHOLE) {
     visit,
     server,
   }) => {
+    // People who choose by a pattern play hundreds of turns of Umbrella.
+    if (ALL) test.setTimeout(1_200_000);
     const ada = await visit('Ada');
     const bo = await visit('Bo', PHONE);
     const line = await cuttable(ada);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bubbleOf, readUntil } from './support/guide.ts';
 import { bot, openTable, person, readInWords, type TableWish } from './support/tables.ts';
 import { expect, expectFits, test } from './support/test.ts';
 import {
@@ -267,41 +268,33 @@ test('a valley and contracts of a table’s own', async ({ page }) => {
 });
 
 test('the guided game leads to a first building, and from there to what Play starts', async ({ page }) => {
-  const bubble = page.getByRole('region', { name: 'Guided first game' });
-  const next = bubble.getByRole('button', { name: 'Next' });
-  const readUntil = async (words: string): Promise<void> => {
-    while (!(await bubble.innerText()).includes(words)) {
-      const at = await page.getByTestId('guide').getAttribute('data-at');
-      if (await next.isVisible()) await next.click();
-      await expect(page.getByTestId('guide')).not.toHaveAttribute('data-at', at ?? '');
-    }
-  };
+  const bubble = bubbleOf(page);
   await page.goto('./#/learn/via-nebula/guide');
   await expect(bubble).toContainText('Welcome to the valley');
-  await readUntil('keep an eye on these five houses');
+  await readUntil(page, 'keep an eye on these five houses');
   await expect(page.locator('[data-element="guild blue"]')).toHaveAttribute('data-pointed', 'true');
-  await readUntil('Four lie open for everybody');
+  await readUntil(page, 'Four lie open for everybody');
   for (const name of ['open', 'hand']) await expect(element(page, name)).toHaveAttribute('data-pointed', 'true');
-  await readUntil('your two lanterns');
+  await readUntil(page, 'your two lanterns');
   await expect(element(page, 'actions')).toHaveAttribute('data-pointed', 'true');
-  await readUntil('We go for Market Stall');
+  await readUntil(page, 'We go for Market Stall');
   await element(page, 'b2').click();
   await expect(bubble).toContainText('send the craftsman to d3');
   await element(page, 'd3').click();
-  await readUntil('Now a place to build');
+  await readUntil(page, 'Now a place to build');
   await element(page, 'e3').click();
-  await readUntil('Carry the first wood');
+  await readUntil(page, 'Carry the first wood');
   for (const name of ['d3', 'e3', 'b4']) await element(page, name).click();
-  await readUntil('From b4 to e3');
+  await readUntil(page, 'From b4 to e3');
   for (const name of ['c4', 'd4']) await element(page, name).click();
-  await readUntil('Take it quickly');
+  await readUntil(page, 'Take it quickly');
   for (const name of ['b4', 'e3']) await element(page, name).click();
-  await readUntil('Wood and stone are on e3');
+  await readUntil(page, 'Wood and stone are on e3');
   for (const name of ['contract market-stall-1', 'e3']) await element(page, name).click();
-  await readUntil('Your first building!');
+  await readUntil(page, 'Your first building!');
   for (const name of ['d3', 'take food']) await element(page, name).click();
-  await readUntil('That is all one needs to play');
-  await next.click();
+  await readUntil(page, 'That is all one needs to play');
+  await bubble.getByRole('button', { name: 'Next' }).click();
   await bubble.getByRole('button', { name: 'Play a game' }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await expect(prompt(page)).toContainText('Your turn');
