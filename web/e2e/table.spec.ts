@@ -99,10 +99,10 @@ test.describe('with full motion', () => {
     await expect(paused).toBeVisible();
     await targets(page).first().click();
     await expect(paused).toHaveCount(0);
-    // Not just asked: cells could still be chosen for an instant after the click.
-    await expect(commit(page)).toBeVisible();
-    const told = await page.getByTestId('log').innerText();
+    // What can be done is offered before everything has been shown; the prompt is never ahead.
     const prompt = page.getByTestId('prompt').getByRole('status');
+    await expect(prompt).toContainText('Bid 1 of 2');
+    const told = await page.getByTestId('log').innerText();
     const asked = await prompt.innerText();
     // The clock is ours from here: a moment lasts until it is moved on.
     await page.clock.pauseAt(Date.now() + 3_600_000);
