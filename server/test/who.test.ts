@@ -184,6 +184,16 @@ test('every operation, asked over HTTP as nobody, stranger, spectator, other sea
   }
 });
 
+test('a body that is no object makes nothing, whatever the operation would do with an empty one', async (t) => {
+  const { address } = await testServer(t);
+  const headers = { 'content-type': 'application/json' };
+  for (const body of ['null', '0', '""', '[]']) {
+    const answer = await fetch(`${address}${API}/session`, { method: 'POST', headers, body });
+    assert.equal(answer.status, 400, body);
+    assert.equal(((await answer.json()) as { error: { code: string } }).error.code, 'bad-input', body);
+  }
+});
+
 interface Sent {
   readonly t: string;
   readonly error?: { readonly code: string };

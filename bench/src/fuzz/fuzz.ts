@@ -50,16 +50,17 @@ interface Place {
 const AT_ONCE = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-/** Everything that is kept, in one word. */
-function digest(file: string): string {
+/** Everything that is kept, a word for each kind of thing. */
+function digests(file: string): Map<string, string> {
   const db = new DatabaseSync(file, { readOnly: true });
-  const hash = createHash('sha256');
   const names = db.prepare("select name from sqlite_master where type = 'table' order by name").all();
-  for (const { name } of names) {
+  const each = names.map(({ name }): [string, string] => {
+    const hash = createHash('sha256');
     for (const row of db.prepare(`select * from "${name}" order by 1, 2`).iterate()) hash.update(JSON.stringify(row));
-  }
+    return [String(name), hash.digest('hex')];
+  });
   db.close();
-  return hash.digest('hex');
+  return new Map(each);
 }
 
 /** Where it would go; some of it cannot be written into an address. */
@@ -103,7 +104,8 @@ function sendHttp({ node, rng, tokens, seat, tables, count, problem }: Place): P
   const asked = request(options, (answer) => {
     const status = answer.statusCode ?? 0;
     count(`${status}`);
-    if (status >= 500) problem(`${status} for ${name} ${plan.url} ${body?.slice(0, 300)}`);
+    const isDone = status < 300 && body !== undefined;
+    if (status >= 500 || isDone) problem(`${status} for ${name} ${plan.url} ${body?.slice(0, 300)}`);
     answer.resume().on('end', resolve).on('error', resolve);
   });
   asked.on('error', () => {
@@ -193,7 +195,7 @@ export async function fuzz({ seed, inputs, say }: FuzzSettings): Promise<Fuzzed>
       count: (answer) => void answers.set(answer, (answers.get(answer) ?? 0) + 1),
       problem: (text) => void (problems.length < 50 && problems.push(text)),
     };
-    const before = digest(file);
+    const before = digests(file);
     let warm = 0;
     let done = 0;
     const goOn = async (): Promise<void> => {
@@ -208,7 +210,9 @@ export async function fuzz({ seed, inputs, say }: FuzzSettings): Promise<Fuzzed>
     };
     await Promise.all(Array.from({ length: AT_ONCE }, goOn));
     const { memory } = await node.usage('gc');
-    if (digest(file) !== before) problems.push('something that is kept has changed');
+    for (const [name, digest] of digests(file)) {
+      if (digest !== before.get(name)) problems.push(`what is kept in ${name} has changed`);
+    }
     const { status } = await fetch(`${node.address}/api/v1/health`);
     if (status !== 200) problems.push(`its health is ${status}`);
     const megabytes = (bytes: number): number => Math.round(bytes / 1e5) / 10;

@@ -52,7 +52,7 @@ async function handle(
 
 /** Path, query and body are one input; what stands in the path stands nowhere else. */
 function inputOf({ method, params, query, body }: FastifyRequest): unknown {
-  const given = method === 'GET' || method === 'DELETE' ? query : (body ?? {});
+  const given = method === 'GET' || method === 'DELETE' ? query : body === undefined ? {} : body;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw refuse('bad-input');
   const named = params as object;
   const twice = Object.keys(named).find((key) => Object.hasOwn(given, key));
