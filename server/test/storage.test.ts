@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, type TestContext, test } from 'node:test';
+import { startServer } from '@penumbra/server';
 import { startPostgres } from '@penumbra/server/services';
 import { migrate } from '../src/storage/migrations.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Append, Storage } from '../src/storage/storage.ts';
-import { tempFolder } from './world.ts';
+import { guest, tempFolder } from './world.ts';
 
 const postgres = await startPostgres();
 after(() => 'stop' in postgres && postgres.stop());
@@ -164,5 +165,18 @@ for (const { name, open, skip } of KINDS) {
     await migrate(storage.db as never, storage.dialect);
     await migrate(storage.db as never, storage.dialect);
     assert.deepEqual(await whats(storage, 'a'), ['one']);
+  });
+}
+
+for (const { name, open, skip } of KINDS) {
+  test(`${name}: a database that cannot be read is a refusal, also before anybody knows who asks`, {
+    skip,
+  }, async (t) => {
+    const storage = await open(t);
+    const server = await startServer({ storage, logLevel: 'silent' });
+    t.after(() => server.close());
+    const ada = await guest(server, 'Ada');
+    await storage.db.schema.dropTable('sessions').execute();
+    await assert.rejects(ada.ask('session.get', {}), { code: 'storage-unavailable' });
   });
 }

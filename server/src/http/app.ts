@@ -12,6 +12,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Core } from '../core.ts';
+import { errorOf } from '../dispatch.ts';
 import { addDocs } from './docs.ts';
 import { policyFor } from './policy.ts';
 import { addRoutes, type RouteOptions } from './routes.ts';
@@ -77,12 +78,11 @@ export async function makeApp(core: Core, options: AppOptions): Promise<App> {
 const send = (reply: FastifyReply, error: ErrorText): FastifyReply =>
   reply.status(statusOf(error.code)).send({ error });
 
-function answerError({ log }: Core, error: FastifyError | ApiError, reply: FastifyReply): FastifyReply {
+function answerError(core: Core, error: FastifyError | ApiError, reply: FastifyReply): FastifyReply {
   if (error instanceof ApiError) return send(reply, error.error);
   const status = error.statusCode ?? 500;
   if (status === 413) return send(reply, { code: 'too-large' });
   if (status === 429) return send(reply, { code: 'too-often' });
   if (status < 500) return send(reply, { code: 'bad-input' });
-  log.error({ err: error }, 'a request failed');
-  return send(reply, { code: 'broken' });
+  return send(reply, errorOf(core, error));
 }

@@ -30,7 +30,7 @@ export function sqliteDialect(db: DatabaseSync, prepare: (sql: string) => Statem
   return new SqliteDialect({
     database: {
       prepare(sql): SqliteStatement {
-        const statement = prepare(sql);
+        const statement = trouble(() => prepare(sql));
         return {
           reader: statement.columns().length > 0,
           all: (parameters) => trouble(() => statement.all(...(parameters as never[]))),
