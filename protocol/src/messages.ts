@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ErrorText } from './codes.ts';
 import { ChatLine, Sync } from './play.ts';
 import { Person, TableInfo } from './tables.ts';
-import { Count, TableId, Time } from './words.ts';
+import { Count, TableId, Tally, Time } from './words.ts';
 
 const CallId = Count;
 
@@ -29,7 +29,7 @@ export const ServerMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('answer'), id: CallId, value: z.unknown().optional(), error: ErrorText.optional() }),
   z.strictObject({ t: z.literal('error'), error: ErrorText }),
   /** The tally of what the server had sent before this one, and heard up to the ping, over this socket. */
-  z.strictObject({ t: z.literal('pong'), now: Time, sent: Count.optional(), heard: Count.optional() }),
+  z.strictObject({ t: z.literal('pong'), now: Time, sent: Tally.optional(), heard: Tally.optional() }),
   z.strictObject({ t: z.literal('bye'), error: ErrorText }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -27,6 +27,7 @@ export const GameId = z.string().max(40);
 export const MoveText = z.string().min(1).max(2_000);
 export const SeatNumber = z.number().int().min(0).max(7);
 export const Count = z.number().int().min(0).max(1_000_000_000);
+export const Tally = z.number().int().min(0).max(0xffff_ffff);
 /** Milliseconds since 1970. */
 export const Time = z.number().int();
 export const Language = z.enum(['en', 'pl', 'it']);

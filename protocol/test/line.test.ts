@@ -84,11 +84,13 @@ test('while both ends have said and heard the same, the wire stays', () => {
   assert.deepEqual([heard(), count()], [['hello', 'ping', 'ping'], 1]);
 });
 
+const asLong = { ...welcome, you: { id: 'B'.repeat(16), name: '' } };
 const lost = { t: 'chat', table: 'T'.repeat(22), lines: [] };
 for (const [what, pong] of [
   ['a message that never came', pongAfter([welcome, lost], [hello, ping])],
   ['a message that came twice', pongAfter([], [hello, ping])],
   ['one that never came where another came twice', pongAfter([lost], [hello, ping])],
+  ['one that never came where another as long came twice', pongAfter([asLong], [hello, ping])],
   ['a message that the server never heard', pongAfter([welcome], [ping])],
 ] as const) {
   test(`${what} shows when the ends compare, and a new wire is opened`, () => {
