@@ -1,6 +1,7 @@
 // A real PostgreSQL and a real Redis for tests: found on the machine, or installed from its packages, and started on free
 // ports in folders of their own.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,14 +41,21 @@ function install(name: string): void {
   spawnSync('apt-get', install, { env, stdio: 'ignore' });
 }
 
-export function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
+/** Below those that a system gives to connections: one that is given up for a restart is still free afterwards. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_767];
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
   const server = createServer();
-  server.on('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as { port: number };
-    server.close(() => resolve(port));
-  });
+  server.on('error', () => resolve(false));
+  server.listen(port, () => server.close(() => resolve(true)));
   return promise;
 }
 
