@@ -1,11 +1,11 @@
 import type { Seat } from '@penumbra/kit';
 import { GAINS, LABELS, PROMPTS } from './en.board.ts';
 import { GUIDE_EN } from './en.guide.ts';
+import { capital } from './names.ts';
 import { textOf } from './sentences.ts';
 import type { Words } from './words.ts';
 
 const names = (at: readonly string[]): string => at.join(', ');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const EN: Words = {
   lang: 'en',

@@ -63,7 +63,7 @@ export const IT: Words = {
     'seats-sat-out': ({ seats }, c) => `Round saltato: ${c.list(seats.map(c.seat))}. È l’ultimo round.`,
     'plans-revealed': ({ plans }, c) =>
       `Piani rivelati: ${plans
-        .flatMap((cells, seat) => (cells === 0 ? [] : [`${c.seat(seat as never)} ${c.cells(cells)}`]))
+        .flatMap((cells, seat) => (cells === 0 ? [] : [`${c.seat(seat as never)}: ${c.cells(cells)}`]))
         .join('; ')}.`,
     'cube-deployed': ({ seat, cell }, c) => `${c.who(seat, 'Schieri', 'schiera')} un cubo in ${c.cell(cell)}.`,
     'turn-skipped': ({ seat, pass }, c) => `${c.who(seat, 'Salti', 'salta')} (${pass === 1 ? 'andata' : 'ritorno'}).`,

@@ -1,4 +1,4 @@
-import type { Seat } from '@penumbra/kit';
+import { bound, type Seat } from '@penumbra/kit';
 import { GAINS, LABELS, PROMPTS } from './pl.board.ts';
 import { GUIDE_PL } from './pl.guide.ts';
 import { textOf } from './sentences.ts';
@@ -60,7 +60,7 @@ export const PL: Words = {
     'seat-stuck': ({ seat }, c) => `${c.who(seat, 'Nie masz', 'nie ma')} dostępnej płytki.`,
     'tile-removed': ({ seat, cell, tile }, c) =>
       `${c.who(seat, 'Usuwasz', 'usuwa')} płytkę z ${c.cell(cell)}: ${c.tile(tile)}.`,
-    'seats-sat-out': ({ seats }, c) => `W tej rundzie pauzuje: ${c.list(seats.map(c.seat))}. To ostatnia runda.`,
+    'seats-sat-out': ({ seats }, c) => `Pauza w tej rundzie: ${c.list(seats.map(c.seat))}. To ostatnia runda.`,
     'plans-revealed': ({ plans }, c) =>
       `Odkryto plany: ${plans
         .flatMap((cells, seat) => (cells === 0 ? [] : [`${c.seat(seat as never)} – ${c.cells(cells)}`]))
@@ -109,7 +109,7 @@ export const PL: Words = {
     'has-cubes': (at) => `Na płytce z pola ${names(at)} leżą sześciany. Usunąć można tylko pustą.`,
     'wrong-kind': () => 'Teraz losuje się coś innego.',
     'wrong-cells': () => 'Na te pola nie kładzie się teraz płytek.',
-    'wrong-count': () => 'Liczba losowanych się nie zgadza.',
+    'wrong-count': () => 'Losuje się inną liczbę.',
     'drawn-twice': (at) => `Wylosowano dwa razy: ${names(at)}.`,
     'cannot-be-drawn': (at) => `Tego nie można wylosować: ${names(at)}.`,
     empty: () => 'Nic nie wpisano.',
@@ -121,8 +121,8 @@ export const PL: Words = {
     'bad-tile': (at) => `Nie ma płytki „${names(at)}”.`,
     'bad-card': (at) => `Nie ma karty „${names(at)}”.`,
     'bad-seat': (at) => `Przy tym stole nie ma takiego gracza: ${names(at)}.`,
-    'not-your-turn': () => 'Ruch ma ktoś inny.',
-    'game-over': () => 'Partia jest skończona.',
+    'not-your-turn': () => 'To nie twój ruch.',
+    'game-over': () => 'Partia jest zakończona.',
     'waiting-for-chance': () => 'Trwa losowanie płytek.',
     'already-committed': () => 'Twój plan jest zapieczętowany. Wycofaj go, żeby coś zmienić.',
     'nothing-committed': () => 'Nie ma planu do wycofania.',
@@ -176,4 +176,4 @@ export const PL: Words = {
   guide: GUIDE_PL,
 };
 
-export const text = textOf(PL);
+export const text = textOf(bound(PL));

@@ -143,7 +143,8 @@ export interface Prompts {
   readonly removing: (name: string) => string;
   readonly over: (winners: string, count: number) => string;
   readonly youWin: string;
-  readonly youShare: (others: string) => string;
+  /** The reader first. */
+  readonly youShare: (all: string) => string;
   readonly goal: (best: number, leaders: string) => string;
   readonly goalLast: string;
   readonly goalEnd: (cell: string, left: number) => string;

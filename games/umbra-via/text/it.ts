@@ -90,7 +90,7 @@ export const IT: Words = {
     'sudden-death-begun': () => 'Morte improvvisa: d’ora in poi ogni tessera di un sentiero vale doppio.',
     'soul-tile-claimed': ({ seat }, c) => `${c.who(seat, 'Conquisti', 'conquista')} la Tessera Anima!`,
     'round-begun': ({ round }) => `Round ${round}.`,
-    'game-ended': ({ winners, ending }, c) => `${won(winners, c)}: ${IT.endings[ending]}.`,
+    'game-ended': ({ winners, ending }, c) => `${won(winners, c)}. ${IT.endings[ending]}.`,
   },
   reasons: {
     won: ({ winners }, c) =>
@@ -110,7 +110,7 @@ export const IT: Words = {
   moments: {
     revealed: 'Nuove tessere sull’altare',
     bids: 'Le offerte sono scoperte',
-    summoned: (count) => `Si evoca un sentiero di ${n(count, { one: 'tessera', other: 'tessere' })}`,
+    summoned: (count) => `Si evoca un sentiero di ${tiles(count)}`,
   },
   goal: (leader, who, count) => {
     const left = count === 1 ? 'resta 1 anima' : `restano ${count} anime`;
@@ -122,7 +122,7 @@ export const IT: Words = {
     'soul-tile': (winners, c) =>
       winners.length === 1
         ? `${c.who(winners[0] as never, 'Ottieni', 'ottiene')} le ultime anime, e con loro la Tessera Anima.`
-        : `Lo stesso sentiero vale la Tessera Anima per ${c.list(winners.map(c.seat))}.`,
+        : `Tessera Anima con lo stesso sentiero: ${c.list(winners.map(c.seat))}.`,
     exhausted: (_winners, _c, count) => `Sacchetti vuoti: decidono le anime rimaste, al minimo ${count}.`,
     long: (_winners, _c, count) => `Limite di 50 round: decidono le anime rimaste, al minimo ${count}.`,
   },
@@ -133,19 +133,20 @@ export const IT: Words = {
     shift: (cell) => `Sposta i fiori in ${cell}`,
     summon: (cell) => `Evoca il sentiero di ${cell}`,
   },
-  emptyBid: 'Non offrire nulla',
-  bidOn: (flowers, on) => `${flowers} sul ${on}`,
+  emptyBid: 'Fai un’offerta vuota',
+  bidOn: (flowers, on) => `${flowers} sulla ${on}`,
   refusals: {
-    'wrong-phase': () => 'Non è il momento per questo.',
-    'slot-empty': (at) => `Non c’è nessuna tessera sul ${at}.`,
-    'slot-blocked': (at) => `Sul ${at} c’è un Blocco: nessuno può offrire lì.`,
+    'wrong-phase': () => 'Non è il momento per questa mossa.',
+    'slot-empty': (at) => `Nella nicchia ${at} non c’è nessuna tessera.`,
+    'slot-blocked': (at) => `Nella nicchia ${at} c’è un Blocco: nessuno può offrire lì.`,
     'flowers-not-in-hand': (at) => `Non ne hai pescati così tanti: ${at}.`,
     'flowers-left-over': (at) => `Ogni fiore pescato va offerto. Ancora in mano: ${at}.`,
     'cell-occupied': (at) => `In ${at} c’è già una tessera.`,
     'first-tile-not-central': (at) => `La prima tessera va in una delle quattro caselle centrali, non in ${at}.`,
-    'not-next-to-a-tile': (at) => `${at} non tocca nessuna tessera: una nuova deve condividere un lato con un’altra.`,
-    'no-tile-there': (at) => `I fiori devono andare su una tessera; ${at} è vuota.`,
-    'not-next-to-four-point': (at) => `${at} non è accanto alla Quattro Punte.`,
+    'not-next-to-a-tile': (at) =>
+      `La casella ${at} non tocca nessuna tessera: una nuova deve condividere un lato con un’altra.`,
+    'no-tile-there': (at) => `I fiori devono andare su una tessera; la casella ${at} è vuota.`,
+    'not-next-to-four-point': (at) => `La casella ${at} non è accanto alla Quattro Punte.`,
     'path-not-complete': (at) => `Il sentiero di ${at} non è tra quelli completi in questo momento.`,
     'not-an-order-of-the-seats': () => 'Sul tracciato degli spareggi ogni giocatore sta una volta sola.',
     'wrong-number-of-tiles': () => 'Si rivelano tante tessere quante sono le nicchie, o quante ne restano.',
@@ -154,15 +155,15 @@ export const IT: Words = {
     'not-in-the-bag': (at) => `Non è nel sacchetto: ${at}.`,
     'game-over': () => 'La partita è finita.',
     'waiting-for-chance': () => 'Si stanno pescando tessere o fiori.',
-    'not-your-turn': () => 'È il turno di qualcun altro.',
+    'not-your-turn': () => 'Non è il tuo turno.',
     'already-committed': () => 'La tua offerta è sigillata. Ritirala per cambiarla.',
     'nothing-committed': () => 'Non hai un’offerta sigillata da ritirare.',
     'nothing-to-undo': () => 'Non c’è più nulla che si possa annullare.',
     'not-waiting-for-chance': () => 'Ora non si pesca nulla.',
-    'no-seed': () => 'Questo tavolo non ha un seme da cui pescare.',
+    'no-seed': () => 'Questo tavolo non ha un seme casuale.',
     empty: () => 'Non è stato scritto nulla.',
     'unknown-word': (at) => `«${at}» non è una mossa. Le mosse iniziano con bid, place, drop, shift o summon.`,
-    'bad-cell': (at) => `Una casella è una lettera da a a d e un numero da 1 a 4${at ? `, non «${at}»` : ''}.`,
+    'bad-cell': (at) => `Una casella è una lettera (a–d) e un numero (1–4)${at ? `, non «${at}»` : ''}.`,
     'bad-slot': (at) => `Le nicchie si scrivono da 1 a 4, come in 1:EE${at ? `, non «${at}»` : ''}.`,
     'bad-flowers': (at) => `I fiori si scrivono E, S, e, s, al massimo tre${at ? `, non «${at}»` : ''}.`,
     'bad-tile': (at) => `«${at}» non è una tessera.`,
@@ -180,9 +181,9 @@ export const IT: Words = {
     order: 'l’ordine di posa',
   },
   endings: {
-    'soul-tile': 'la Tessera Anima è conquistata',
-    exhausted: 'tutti i sacchetti sono vuoti e restano meno anime sulla Tessera Anima',
-    long: 'dopo 50 round decidono le anime rimaste',
+    'soul-tile': 'Tessera Anima conquistata',
+    exhausted: 'Sacchetti vuoti: decidono le anime rimaste',
+    long: 'Limite di 50 round: decidono le anime rimaste',
   },
   items: {
     'souls-left': 'Anime rimaste',
@@ -215,9 +216,9 @@ export const IT: Words = {
     clear: 'Azzera',
     sealed: 'La tua offerta è sigillata. Si aprirà quando tutti avranno offerto.',
     inHand: (flower) => `${flower} in mano`,
-    onSlot: (flower, on) => `${flower} sul ${on}: riprendi`,
-    putHere: (on) => `Metti il fiore scelto sul ${on}`,
-    lookFirst: 'Indica un punto segnato per vedere che cosa porta.',
+    onSlot: (flower, on) => `${flower} nella ${on}: riprendi`,
+    putHere: (on) => `Metti il fiore scelto nella ${on}`,
+    lookFirst: 'Indica una casella segnata per vedere che cosa porta.',
     bidNow: 'Ora si offre: scegli una tessera dell’altare.',
     chosen: 'scelto',
     free: 'in mano',
@@ -226,13 +227,13 @@ export const IT: Words = {
     discarded: 'senza fiori: scartata',
     noFlowers: 'ancora nessun fiore',
     flowers: (count) => n(count, { one: 'fiore', other: 'fiori' }),
-    nth: (place) => `${place}ª`,
+    nth: (place) => `n. ${place}`,
     laidBy: (name) => `posata: ${name}`,
     byTie: 'spareggio',
     tiles,
     goal: (count) => `Vince con un sentiero di ${tiles(count)}`,
     emptyCell: 'vuota',
-    emptySlot: 'vuoto',
+    emptySlot: 'vuota',
     loose: 'Fiori sparsi',
     completes: (count) => `Completo: ${tiles(count)}`,
     path: (count) => `Sentiero di ${tiles(count)}`,
@@ -251,7 +252,7 @@ export const IT: Words = {
     soulTile: (left) => `Tessera Anima: ${souls(left)}`,
     bag: 'Sacchetto',
     bagAndHand: 'Sacchetto e mano insieme',
-    orderMark: (place) => `Posata come numero ${place}`,
+    orderMark: (place) => `Ordine di posa: n. ${place}`,
     worth: (name, worth) => `${name}: offerta ${worth}`,
     neutral: 'Neutrale',
     none: 'niente',
@@ -263,16 +264,16 @@ export const IT: Words = {
     altar:
       'Sull’altare ci sono quattro tessere sentiero. Restano orientate come escono. Due volte per round tutti pescano tre fiori e li offrono tutti, in segreto.',
     'bid-1':
-      'Hai pescato 2 energie e 1 anima. In un’offerta l’energia vale 1 e resta sulla tessera; l’anima vale 2 ma poi è persa. Metti 1 energia su I, l’altra energia e l’anima su III. Poi sigilla.',
+      'Hai pescato 2 energie e 1 anima. In un’offerta l’energia vale 1 e resta sulla tessera; l’anima vale 2 ma poi è persa. Metti 1 energia sulla I, l’altra energia e l’anima sulla III. Poi sigilla.',
     'bid-1-instead':
-      'In partita si può fare. Per questa lezione servono I e III: 1 energia su I, l’altra energia e l’anima su III.',
+      'In partita si può fare. Per questa lezione servono la I e la III: 1 energia sulla I, l’altra energia e l’anima sulla III.',
     'revealed-1':
-      'Tutte le offerte si aprono insieme. Su III conduci con 3, su I sei pari con Rosso. Blu punta a II, Rosso a IV. Ora tutti pescano e offrono un’altra volta.',
+      'Tutte le offerte si aprono insieme. Sulla III sei in testa con 3, sulla I sei alla pari con Rosso. Blu punta alla II, Rosso alla IV. Ora tutti pescano e offrono un’altra volta.',
     'bid-2':
-      'Stavolta tre energie. Mettine 1 su I per superare Rosso e 2 su III, perché può ancora arrivare un rivale.',
-    'bid-2-instead': 'Quasi! Un’energia su I basta per battere Rosso; le altre due proteggono III.',
+      'Stavolta tre energie. Mettine 1 sulla I per superare Rosso e 2 sulla III, perché può ancora arrivare un rivale.',
+    'bid-2-instead': 'Quasi! Un’energia sulla I basta per battere Rosso; le altre due proteggono la III.',
     order:
-      'Ora si posano le tessere: prima quella con meno fiori, contando quelli di tutti. Quindi I, II, IV e infine III. Ognuna va all’offerta più alta, e tu hai vinto I e III. Posare per ultimi è spesso un vantaggio: si vede che cosa hanno fatto gli altri.',
+      'Ora si posano le tessere: prima quella con meno fiori, contando quelli di tutti. Quindi I, II, IV e infine III. Ognuna va all’offerta più alta, e tu hai vinto la I e la III. Posare alla fine è spesso un vantaggio: si vede che cosa hanno fatto gli altri.',
     'place-1':
       'La tessera I è tua. La prima va al centro. Posala in b2: le sue uscite guardano a nord e a est, e il bordo nord del giardino è vicino.',
     'place-1-instead': 'La casella è permessa, ma b2 è meglio per il nostro piano: da lì basta una tessera verso nord.',
@@ -284,17 +285,18 @@ export const IT: Words = {
       'La tessera III è tua: un rettilineo. In b1 si unisce alla tua curva e l’altro capo tocca il bordo. Prima di posarla guarda il riepilogo.',
     'place-2-instead': 'Lì il sentiero resta aperto. In b1 il rettilineo lo completa.',
     summoned:
-      'Evocato! Il sentiero aveva 2 tessere. Avevi più energia di tutti, quindi liberi 2 anime. Blu e Rosso sono secondi a pari merito: la metà, 1 ciascuno. Ti resta 1 anima.',
+      'Evocato! Il sentiero aveva 2 tessere. Avevi più energia di tutti, quindi liberi 2 anime. Blu e Rosso sono alla pari in seconda posizione: la metà, 1 ciascuno. Ti resta 1 anima.',
     returned:
       'Tutta l’energia del sentiero è tornata nei sacchetti, anche la tua. Le anime liberate sono nel tuo sacchetto: offerte forti per dopo. L’anima che hai offerto è fuori dal gioco.',
     'round-2':
-      'L’ultima anima più 2 per la Tessera Anima fa 3: ti serve un sentiero di 3 tessere con più energia degli altri. Guarda c2: è aperta solo a nord. Con I in c1 e II in b1 sarebbero tre.',
-    'bid-3': 'Ti servono quindi I e II. Metti 2 energie su I e 1 su II.',
-    'bid-3-instead': 'Ogni divisione è permessa, ma ora punta a I e II: 2 energie su I, 1 su II.',
+      'L’ultima anima più 2 per la Tessera Anima fa 3: ti serve un sentiero di 3 tessere con più energia degli altri. Guarda c2: è aperta solo a nord. Con la I in c1 e la II in b1 sarebbero tre.',
+    'bid-3': 'Ti servono quindi la I e la II. Metti 2 energie sulla I e 1 sulla II.',
+    'bid-3-instead': 'Ogni divisione è permessa, ma ora punta alla I e alla II: 2 energie sulla I, 1 sulla II.',
     'bid-4':
-      'Blu è pari con te su I. Guarda che cosa succede. Metti tutte e tre su II: deve essere tua, e l’energia conterà sul sentiero.',
-    'bid-4-instead': 'Tieni tutto per II: senza quella non c’è la terza tessera, e ti serve più energia degli altri.',
-    tie: 'Parità su I: 2 a 2. Decide il tracciato degli spareggi. Eri davanti a Blu, quindi la tessera è tua e il tuo segnalino va in fondo. Tre tessere avevano quattro fiori: si va da sinistra a destra.',
+      'Blu è alla pari con te sulla I. Guarda che cosa succede. Metti tutte e tre sulla II: deve essere tua, e l’energia conterà sul sentiero.',
+    'bid-4-instead':
+      'Tieni tutto per la II: senza quella non c’è la terza tessera, e ti serve più energia degli altri.',
+    tie: 'Parità sulla I: 2 a 2. Decide il tracciato degli spareggi. Il tuo segnalino era prima di quello di Blu, quindi la tessera è tua, e ora va in fondo. Tre tessere avevano quattro fiori: si va da sinistra a destra.',
     'place-3': 'Posala in c1: l’uscita sud si unisce a c2, l’uscita ovest aspetta b1.',
     'place-3-instead': 'Da lì non si unirebbe a c2. Prova c1, a nord di quella.',
     'rivals-build':
@@ -302,7 +304,7 @@ export const IT: Words = {
     'place-4':
       'Il tuo momento: posa la curva in b1. Il riepilogo mostra 3 anime per te, e bastano per la Tessera Anima.',
     'place-4-instead': 'Permesso, ma b1 vince la partita: chiude il sentiero di tre.',
-    won: 'Hai conquistato la tua Tessera Anima e vinto! Ora conosci offerte, ordine, posa ed evocazione. Più sentieri completi insieme? L’ordine lo sceglie chi ha posato la tessera. Il resto, tessere speciali e colore neutrale per due, è nella pagina delle regole.',
+    won: 'Hai conquistato la tua Tessera Anima e hai vinto! Ora conosci offerte, ordine, posa ed evocazione. Più sentieri completi insieme? L’ordine lo sceglie chi ha posato la tessera. Il resto, tessere speciali e colore neutrale per due, è nella pagina delle regole.',
   },
 };
 

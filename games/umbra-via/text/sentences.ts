@@ -109,7 +109,7 @@ export function textOf(words: Words, cast?: Cast): UmbraText {
     refusal: (refusal) => refusalText(words, refusal),
     element: (name) => elementText(words, name),
     seat: (colour) => words.colours[colour as Colour] ?? colour,
-    ending: (code) => words.endings[code as Ending] ?? code,
+    ending: (code) => capital(words.endings[code as Ending] ?? code),
     item: (name) => words.items[name as Item] ?? name,
     guide: (id) => words.guide[id as GuideLine] ?? id,
     labels: words.labels,
@@ -117,13 +117,15 @@ export function textOf(words: Words, cast?: Cast): UmbraText {
     slot,
     kind: (kind, count) => words.kinds[KINDS[kind] as Kind](count),
     colour: (config, colour) => {
-      if (cast?.you === colour) return words.you.replace(/^./, (first) => first.toLocaleUpperCase(words.lang));
+      if (cast?.you === colour) return capital(words.you);
       return cast?.names[colour] ?? words.colours[colourName(config, colour) as Colour];
     },
     shape: (shape) => words.shapes[SHAPES[shape] as (typeof SHAPES)[number]],
     heap: (all, config) => names(config).heap(all),
   };
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function optionText(words: Words, name: string): OptionText {
   const option = words.options[name as keyof Options];
@@ -141,19 +143,22 @@ function eventText<K extends Event['kind']>(words: Words, event: Told<K>, names:
 function moveText(words: Words, move: Move, names: Names): string {
   if (move.kind !== 'bid') return words.moves[move.kind](cellText(move.cell));
   const parts = move.slots.flatMap((all, slot) =>
-    all === 0 ? [] : [words.bidOn(names.flowers(all), words.slot(NUMERALS[slot] as string))],
+    all === 0 ? [] : [words.bidOn(names.flowers(all), NUMERALS[slot] as string)],
   );
   return parts.length === 0 ? words.emptyBid : words.moves.bid(parts.join('; '));
 }
 
 function refusalText(words: Words, { code, at }: Refusal): string {
   const say = words.refusals[code as RefusalCode];
-  return say ? say(at.map((name) => elementText(words, name)).join(', ')) : code;
+  return say ? say(at.map((name) => numeralOf(name) ?? elementText(words, name)).join(', ')) : code;
 }
 
+/** Of a slot: sentences write its noun themselves, in the case that they need. */
+const numeralOf = (name: string): string | undefined => NUMERALS[Number(/^slot ([1-4])$/.exec(name)?.[1]) - 1];
+
 function elementText(words: Words, name: string): string {
-  const [, number] = /^slot ([1-4])$/.exec(name) ?? [];
-  if (number) return words.slot(NUMERALS[Number(number) - 1] as string);
+  const numeral = numeralOf(name);
+  if (numeral) return words.slot(numeral);
   if (name in words.elements) return words.elements[name as Element];
   if (name in words.colours) return words.colours[name as Colour];
   if (name in words.kinds) return words.kinds[name as Kind](1).replace(/^1 /, '');

@@ -61,7 +61,8 @@ export interface Words {
   readonly why: { readonly [ending in Ending]: (winners: readonly Seat[], names: Names, souls: number) => string };
   readonly moves: { readonly [K in Move['kind']]: (what: string) => string };
   readonly emptyBid: string;
-  readonly bidOn: (flowers: string, slot: string) => string;
+  readonly bidOn: (flowers: string, numeral: string) => string;
+  /** A slot is given as its bare numeral. */
   readonly refusals: { readonly [code in RefusalCode]: (at: string) => string };
   readonly elements: { readonly [name in Element]: string };
   readonly endings: { readonly [ending in Ending]: string };

@@ -67,7 +67,7 @@ export const LABELS: Labels = {
   covers: (colour, count) => `e copre ${colour} ${count}/4`,
   whichSide: (name) => `Quale lato riceve ${name}?`,
   there: (colour, count) => `lì ${colour} ${count}/4`,
-  finalScore: (points, rank) => `Finirebbe con ${points} punti: ${rank}`,
+  finalScore: (count, rank) => `Finirebbe con ${n(count, { one: '# punto', other: '# punti' })}: ${rank}`,
   act: {
     slide: 'Spingi',
     complete: 'Completa',

@@ -156,7 +156,8 @@ export interface Prompts {
   readonly covering: (name: string) => string;
   readonly over: (winners: string, count: number) => string;
   readonly youWin: string;
-  readonly youShare: (others: string) => string;
+  /** The reader first. */
+  readonly youShare: (all: string) => string;
   readonly alone: (rank: string, points: number) => string;
   readonly goal: (left: number, leaders: string, points: number) => string;
   readonly lastTurns: (left: string) => string;

@@ -4,7 +4,7 @@ import { STORAGE } from '../src/moves/move.ts';
 import { FOREST } from '../src/words.ts';
 import { GAINS, LABELS } from './en.board.ts';
 import { GUIDE_EN } from './en.guide.ts';
-import { plural, signed } from './names.ts';
+import { capital, plural, signed } from './names.ts';
 import { textOf } from './sentences.ts';
 import type { Words } from './words.ts';
 
@@ -236,7 +236,7 @@ export const EN: Words = {
     over: (winners, count) =>
       count === 0 ? 'The game is over' : `${winners} ${count === 1 ? 'wins' : 'share the victory'}`,
     youWin: 'You win the valley',
-    youShare: (others) => `You share the victory with ${others}`,
+    youShare: (all) => `${capital(all)} share the victory`,
     goal: (best, leaders) =>
       best === 0
         ? 'The fifth building starts the last turns. Nobody has built yet.'
@@ -244,7 +244,7 @@ export const EN: Words = {
     lastTurns: (seat, left, c) =>
       `${c.who(seat, 'You have', 'has')} the end card. ${left ? `Still to play: ${left}.` : 'This is the last turn.'}`,
     whyPoints: (seat, points, second, c) =>
-      `${c.who(seat, 'You have', 'has')} ${points} points, the next has ${second}.`,
+      `${c.who(seat, 'You have', 'has')} ${n(points, { one: '# point', other: '# points' })}, the next has ${second}.`,
     whyStorage: (seat, stored, others, c) =>
       `Level on points, and the tie goes to the emptier storage: ${c.who(seat, 'you win', 'wins')} with ${stored} against ${others}.`,
     whyShared: (points) => `Level on points, ${points}, and on goods in storage.`,

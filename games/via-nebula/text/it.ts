@@ -149,7 +149,7 @@ export const IT: Words = {
   },
   refusals: {
     'not-your-turn': () => 'Non è il tuo turno.',
-    'wrong-phase': () => 'Non è il momento di questa mossa.',
+    'wrong-phase': () => 'Non è il momento per questa mossa.',
     'other-ability': () => 'Il contratto completato ha un’altra abilità.',
     'no-such-hex': (at) => `La valle non ha la casella ${names(at)}.`,
     'no-craftsman-left': () => 'Tutti i tuoi artigiani sono nella valle. Tornano quando il loro giacimento è esaurito.',
@@ -183,7 +183,7 @@ export const IT: Words = {
     'no-more-actions': () => 'Con la carta finale il tuo turno è finito: niente azioni extra.',
     'stacks-are-empty': () => 'Le tue pile sono vuote.',
     'not-this-chance': () => 'Ora si sorteggia altro.',
-    'not-a-seat': () => 'Non è un posto di questo tavolo.',
+    'not-a-seat': () => 'A questo tavolo non c’è questo posto.',
     'wrong-tokens': (at) => `Non sono i gettoni di questo tavolo${at.length > 0 ? `: ${names(at)}` : ''}.`,
     'wrong-contracts': (at) => `Questi contratti non si possono pescare${at.length > 0 ? `: ${names(at)}` : ''}.`,
     'game-over': () => 'La partita è finita.',
@@ -244,15 +244,16 @@ export const IT: Words = {
     deciding: (name, contract) => `${name} decide sull’abilità: ${contract}`,
     over: (winners, count) =>
       count === 0 ? 'La partita è finita' : count === 1 ? `Vince ${winners}` : `Vittoria condivisa: ${winners}`,
-    youWin: 'Hai vinto',
-    youShare: (others) => `Vittoria condivisa: tu e ${others}`,
+    youWin: 'Hai vinto!',
+    youShare: (all) => `Vittoria condivisa: ${all}`,
     goal: (best, leaders) =>
       best === 0
         ? 'Il quinto edificio apre gli ultimi turni. Non c’è ancora nessun edificio.'
         : `Il quinto edificio apre gli ultimi turni. Più edifici finora: ${leaders} (${best}).`,
     lastTurns: (seat, left, c) =>
-      `${c.who(seat, 'Hai', 'ha')} la carta finale. ${left ? `Giocano ancora: ${left}.` : 'È l’ultimo turno.'}`,
-    whyPoints: (seat, points, second, c) => `${c.who(seat, 'Hai', 'ha')} ${points} punti, chi segue ne ha ${second}.`,
+      `${c.who(seat, 'Hai', 'ha')} la carta finale. ${left ? `Da giocare ancora: ${left}.` : 'È l’ultimo turno.'}`,
+    whyPoints: (seat, points, second, c) =>
+      `${c.who(seat, 'Hai', 'ha')} ${n(points, { one: '# punto', other: '# punti' })}, chi segue ne ha ${second}.`,
     whyStorage: (seat, stored, others, c) =>
       `Parità di punti: decide il magazzino più vuoto. ${c.who(seat, 'Vinci', 'vince')} con ${stored} contro ${others}.`,
     whyShared: (points) => `Stessi punti (${points}) e stesse risorse in magazzino.`,

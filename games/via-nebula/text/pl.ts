@@ -1,4 +1,4 @@
-import type { Seat } from '@penumbra/kit';
+import { bound, type Seat } from '@penumbra/kit';
 import { sizeOf } from '../src/goods.ts';
 import { STORAGE } from '../src/moves/move.ts';
 import { FOREST } from '../src/words.ts';
@@ -157,7 +157,7 @@ export const PL: Words = {
     skip: () => 'Zrezygnuj ze zdolności',
   },
   refusals: {
-    'not-your-turn': () => 'Teraz trwa tura innego gracza.',
+    'not-your-turn': () => 'To nie twój ruch.',
     'wrong-phase': () => 'To nie pora na ten ruch.',
     'other-ability': () => 'Zrealizowany kontrakt ma inną zdolność.',
     'no-such-hex': (at) => `W dolinie nie ma takiego pola: ${names(at)}.`,
@@ -197,7 +197,7 @@ export const PL: Words = {
     'not-a-seat': () => 'Tego gracza nie ma przy stole.',
     'wrong-tokens': (at) => `To nie są żetony tego stołu${at.length > 0 ? `: ${names(at)}` : ''}.`,
     'wrong-contracts': (at) => `Tych kontraktów nie można dobrać${at.length > 0 ? `: ${names(at)}` : ''}.`,
-    'game-over': () => 'Ta partia jest już zakończona.',
+    'game-over': () => 'Partia jest zakończona.',
     'waiting-for-chance': () => 'Trwa dobieranie kontraktów.',
     'already-committed': () => 'Decyzja już zapadła.',
     'nothing-committed': () => 'Nie ma decyzji do wycofania.',
@@ -256,13 +256,13 @@ export const PL: Words = {
     over: (winners, count) =>
       count === 0 ? 'Koniec gry' : count === 1 ? `Wygrywa ${winners}` : `Wspólne zwycięstwo: ${winners}`,
     youWin: 'Wygrywasz!',
-    youShare: (others) => `Wspólne zwycięstwo: ty i ${others}`,
+    youShare: (all) => `Wspólne zwycięstwo: ${all}`,
     goal: (best, leaders) =>
       best === 0
         ? 'Piąty budynek zaczyna ostatnie tury. Nie ma jeszcze żadnego budynku.'
         : `Piąty budynek zaczyna ostatnie tury. Najwięcej budynków: ${leaders} (${best}).`,
     lastTurns: (seat, left, c) =>
-      `Karta końca gry: ${c.seat(seat)}. ${left ? `Zagrają jeszcze: ${left}.` : 'To ostatnia tura.'}`,
+      `Karta końca gry: ${c.seat(seat)}. ${left ? `Jeszcze jedna tura: ${left}.` : 'To ostatnia tura.'}`,
     whyPoints: (seat, points, second, c) =>
       `${c.who(seat, 'Masz', 'ma')} ${points} pkt; następny wynik: ${second} pkt.`,
     whyStorage: (seat, stored, others, c) =>
@@ -287,4 +287,4 @@ export const PL: Words = {
   gains: GAINS,
 };
 
-export const text = textOf(PL);
+export const text = textOf(bound(PL));

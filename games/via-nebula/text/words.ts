@@ -150,7 +150,8 @@ export interface Prompts {
   readonly deciding: (name: string, contract: string) => string;
   readonly over: (winners: string, count: number) => string;
   readonly youWin: string;
-  readonly youShare: (others: string) => string;
+  /** The reader first. */
+  readonly youShare: (all: string) => string;
   readonly goal: (best: number, leaders: string) => string;
   readonly lastTurns: (seat: Seat, left: string, names: Names) => string;
   readonly whyPoints: (seat: Seat, points: number, second: number, names: Names) => string;

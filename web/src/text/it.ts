@@ -11,7 +11,7 @@ export const it: ShellText = {
   ...pages,
   ...replays,
   app: {
-    tagline: 'Quattro giochi da tavolo moderni, in solitario o con gli amici attorno a un dispositivo.',
+    tagline: 'Quattro giochi da tavolo moderni, in solitario o con gli amici, attorno a un dispositivo oppure online.',
     independent: 'Una versione indipendente per chi possiede i giochi.',
     skip: 'Vai al contenuto',
     home: 'Pagina iniziale',
