@@ -42,7 +42,7 @@ export function TextBoard({ game, seen, names, move, element, act, hint, still }
   const facts = useMemo(() => game.notation.view(seen.view), [game, seen.view]);
   return (
     <div className={styles.board} data-testid="text-board">
-      <SketchView sketch={sketch} label={names.picture} />
+      <SketchView sketch={sketch} label={names.picture} element={element} />
       <details className={styles.facts}>
         <summary>{names.facts}</summary>
         <Fact value={facts} names={names} element={element} />

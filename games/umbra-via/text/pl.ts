@@ -1,5 +1,5 @@
 import { bound, type Seat } from '@penumbra/kit';
-import { bidText, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
+import { bidText, capital, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
 import type { Names, Words } from './words.ts';
 
 const n = plural('pl');
@@ -97,7 +97,7 @@ export const PL: Words = {
     'sudden-death-begun': () => 'Nagła śmierć: od teraz każda płytka ścieżki liczy się podwójnie.',
     'soul-tile-claimed': ({ seat }, c) => `${c.who(seat, 'Zdobywasz', 'zdobywa')} Płytkę Duszy!`,
     'round-begun': ({ round }) => `Runda ${round}.`,
-    'game-ended': ({ winners, ending }, c) => `${won(winners, c)}: ${PL.endings[ending]}.`,
+    'game-ended': ({ winners, ending }, c) => `${won(winners, c)}. ${capital(PL.endings[ending])}.`,
   },
   reasons: {
     won: ({ winners }, c) =>
@@ -180,6 +180,31 @@ export const PL: Words = {
     'soul tile': 'Płytka Duszy',
     bag: 'woreczek',
     order: 'kolejność układania',
+    status: 'Stan gry',
+    seats: 'Gracze',
+    round: 'Runda',
+    phase: 'Faza',
+    bid: 'Licytacja',
+    bids: 'Oferty',
+    souls: 'Pozostałe dusze',
+    bags: 'Woreczki',
+    hands: 'Ręce graczy',
+    stack: 'Stos',
+    discard: 'Odrzucone płytki',
+    box: 'Poza grą',
+    tile: 'Płytka',
+    placer: 'Układa',
+    summoning: 'Ścieżki do przywołania',
+    loose: 'Luźne kwiaty',
+    suddenDeath: 'Nagła śmierć',
+    winners: 'Zwycięstwo',
+    reveal: 'odkrycie',
+    draw: 'dobieranie',
+    place: 'układanie',
+    drop: 'zostawienie kwiatów',
+    shift: 'przeniesienie kwiatów',
+    summon: 'przywołanie',
+    over: 'koniec',
   },
   endings: {
     'soul-tile': 'zdobyto Płytkę Duszy',

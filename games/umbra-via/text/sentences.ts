@@ -14,6 +14,7 @@ import type { Ending, Event } from '../src/events.ts';
 import { COLOURS, countOf, energyOf, type Flowers, type Heap, KINDS, NEUTRAL } from '../src/flowers.ts';
 import type { UmbraVia } from '../src/index.ts';
 import type { Move } from '../src/moves/index.ts';
+import { parseTile } from '../src/notation.ts';
 import type { Options } from '../src/options.ts';
 import type { GuideLine } from './guide.ts';
 import { reasonText } from './reasons.ts';
@@ -65,7 +66,7 @@ function namesOf(words: Words, config: TableConfig, cast: Cast | undefined): Nam
   const name = (index: number): string => cast?.names[index] ?? words.colours[colourName(config, index) as Colour];
   const colour = (index: number): string => (isYou(index) ? words.you : name(index));
   const counts = (byColour: readonly number[]): string =>
-    list(byColour.flatMap((n, index) => (n === 0 ? [] : [`${colour(index)}: ${n}`]))) || words.labels.none;
+    byColour.flatMap((n, index) => (n === 0 ? [] : [`${colour(index)} ${n}`])).join(', ') || words.labels.none;
   return {
     seat: (seat) => colour(seat),
     who: (seat, you, does) => (isYou(seat) ? you : `${name(seat)} ${does}`),
@@ -125,7 +126,7 @@ export function textOf(words: Words, cast?: Cast): UmbraText {
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function optionText(words: Words, name: string): OptionText {
   const option = words.options[name as keyof Options];
@@ -162,6 +163,9 @@ function elementText(words: Words, name: string): string {
   if (name in words.elements) return words.elements[name as Element];
   if (name in words.colours) return words.colours[name as Colour];
   if (name in words.kinds) return words.kinds[name as Kind](1).replace(/^1 /, '');
+  if (name in words.shapes) return words.shapes[name as keyof Words['shapes']];
+  const tile = parseTile(name);
+  if (tile !== undefined) return tileWords(words, tile);
   return name;
 }
 

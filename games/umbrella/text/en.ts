@@ -191,6 +191,7 @@ export const EN: Words = {
     neighbours: 'the others',
     stop: 'Stop here',
     decline: 'Decline',
+    table: 'State of the game',
     first: 'who begins',
     fill: 'umbrellas are mixed',
     deal: 'tiles are dealt',

@@ -183,6 +183,7 @@ export const IT: Words = {
     neighbours: 'gli altri',
     stop: 'Fermati qui',
     decline: 'Rinuncia',
+    table: 'Stato della partita',
     first: 'primo turno',
     fill: 'preparazione delle zone',
     deal: 'distribuzione delle coreografie',

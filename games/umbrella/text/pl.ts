@@ -191,6 +191,7 @@ export const PL: Words = {
     neighbours: 'pozostali',
     stop: 'Zakończ',
     decline: 'Zrezygnuj',
+    table: 'Stan gry',
     first: 'kto zaczyna',
     fill: 'mieszanie parasoli',
     deal: 'rozdawanie płytek',

@@ -135,6 +135,7 @@ export const ELEMENTS = [
   'neighbours',
   'stop',
   'decline',
+  'table',
 ] as const satisfies readonly string[];
 export type Element = (typeof ELEMENTS)[number] | Phase;
 

@@ -64,7 +64,8 @@ export const IT: Words = {
     'first-chosen': ({ seat }, c) => `${c.who(seat, 'Cominci', 'comincia')}.`,
     'tokens-laid': () => 'I gettoni sono disposti sui prati.',
     'privates-dealt': () => 'I contratti privati sono distribuiti.',
-    'hand-dealt': ({ contracts }, c) => `In mano hai: ${c.list(contracts.map(c.card))}.`,
+    'hand-dealt': ({ seat, contracts }, c) =>
+      `${c.who(seat, 'Hai in mano', 'ha in mano')}: ${c.list(contracts.map(c.card))}.`,
     'contracts-opened': ({ contracts }, c) =>
       contracts.length === 0
         ? 'Nessun contratto da scoprire.'
@@ -101,7 +102,8 @@ export const IT: Words = {
       `${c.who(seat, 'Raccogli', 'raccoglie')} in ${c.cell(at)}: ${goods === 0 ? 'la scorta è finita' : `${c.goods(goods)}, di tutti`}.`,
     'resource-delivered': ({ seat, site, resource }, c) =>
       `${c.who(seat, 'Consegni', 'consegna')} ${c.kind(resource)} in ${c.site(site)}.`,
-    'contract-drawn': ({ contract }, c) => `Peschi un contratto: ${c.card(contract)}.`,
+    'contract-drawn': ({ seat, contract }, c) =>
+      `${c.who(seat, 'Peschi un contratto', 'pesca un contratto')}: ${c.card(contract)}.`,
     'card-drawn': ({ seat }, c) => `${c.who(seat, 'Peschi un contratto segreto', 'pesca un contratto segreto')}.`,
     'tiles-returned': ({ seat, count }, c) =>
       `${c.who(seat, 'Restituisci', 'restituisce')} ${n(count, { one: '# tessera', other: '# tessere' })} alla riserva.`,
@@ -221,6 +223,30 @@ export const IT: Words = {
     draw: 'pesca',
     shortcut: 'restituisci tessere',
     skip: 'rinuncia',
+    phase: 'Fase',
+    turn: 'Turno',
+    actionsLeft: 'Azioni rimaste',
+    craftsmen: 'Artigiani',
+    sites: 'Cantieri',
+    buildings: 'Edifici',
+    tokens: 'Gettoni',
+    exploitations: 'Giacimenti',
+    resources: 'Risorse',
+    meadows: 'Prati',
+    owner: 'Di',
+    at: 'In',
+    done: 'Contratti completati',
+    ability: 'Abilità',
+    contract: 'Contratto',
+    left: 'Restano',
+    endCard: 'Carta finale',
+    lastTurns: 'Ultimi turni',
+    first: 'chi comincia',
+    private: 'contratti privati',
+    act: 'azioni',
+    refill: 'nuovo contratto',
+    secret: 'contratto segreto',
+    over: 'fine',
   },
   endings: { 'fifth-building': 'Quinto edificio costruito', stuck: 'Nessuno può più agire' },
   items: {

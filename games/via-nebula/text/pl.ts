@@ -74,7 +74,8 @@ export const PL: Words = {
     'first-chosen': ({ seat }, c) => `${c.who(seat, 'Zaczynasz', 'zaczyna')}.`,
     'tokens-laid': () => 'Na polach łąki rozłożono żetony.',
     'privates-dealt': () => 'Rozdano kontrakty prywatne.',
-    'hand-dealt': ({ contracts }, c) => `Na twojej ręce: ${c.list(contracts.map(c.card))}.`,
+    'hand-dealt': ({ seat, contracts }, c) =>
+      `${c.who(seat, 'Masz na ręce', 'ma na ręce')}: ${c.list(contracts.map(c.card))}.`,
     'contracts-opened': ({ contracts }, c) =>
       contracts.length === 0
         ? 'Nie ma kontraktów do odkrycia.'
@@ -109,10 +110,11 @@ export const PL: Words = {
     'resource-returned': ({ seat, place, resource }, c) =>
       `${c.who(seat, 'Odkładasz', 'odkłada')} ${c.object(resource)} do zasobów (${place === 'storage' ? 'z magazynu' : `z pola ${c.site(place)}`}).`,
     'token-harvested': ({ seat, at, goods }, c) =>
-      `${c.who(seat, 'Zamieniasz żeton', 'zamienia żeton')} na ${c.cell(at)}: ${goods === 0 ? 'zasoby są puste' : `${c.goods(goods)} dla wszystkich`}.`,
+      `${c.who(seat, 'Zamieniasz żeton', 'zamienia żeton')} z pola ${c.cell(at)}: ${goods === 0 ? 'zasoby są puste' : `${c.goods(goods)} dla wszystkich`}.`,
     'resource-delivered': ({ seat, site, resource }, c) =>
       `${c.who(seat, 'Dostarczasz', 'dostarcza')} ${c.object(resource)} na ${c.site(site)}.`,
-    'contract-drawn': ({ contract }, c) => `Dobierasz kontrakt: ${c.card(contract)}.`,
+    'contract-drawn': ({ seat, contract }, c) =>
+      `${c.who(seat, 'Dobierasz kontrakt', 'dobiera kontrakt')}: ${c.card(contract)}.`,
     'card-drawn': ({ seat }, c) => `${c.who(seat, 'Dobierasz tajny kontrakt', 'dobiera tajny kontrakt')}.`,
     'tiles-returned': ({ seat, count }, c) =>
       `${c.who(seat, 'Zwracasz', 'zwraca')} ${n(count, { one: '# płytkę', few: '# płytki', many: '# płytek', other: '# płytki' })} do rezerwy.`,
@@ -232,6 +234,30 @@ export const PL: Words = {
     draw: 'dobierz',
     shortcut: 'zwróć płytki',
     skip: 'pomiń',
+    phase: 'Faza',
+    turn: 'Tura',
+    actionsLeft: 'Pozostałe akcje',
+    craftsmen: 'Rzemieślnicy',
+    sites: 'Place budowy',
+    buildings: 'Budynki',
+    tokens: 'Żetony',
+    exploitations: 'Pola eksploatacji',
+    resources: 'Surowce',
+    meadows: 'Łąki',
+    owner: 'Gracz',
+    at: 'Pole',
+    done: 'Zrealizowane kontrakty',
+    ability: 'Zdolność',
+    contract: 'Kontrakt',
+    left: 'Zostało',
+    endCard: 'Karta końca gry',
+    lastTurns: 'Ostatnie tury',
+    first: 'kto zaczyna',
+    private: 'kontrakty prywatne',
+    act: 'akcje',
+    refill: 'nowy kontrakt',
+    secret: 'tajny kontrakt',
+    over: 'koniec',
   },
   endings: { 'fifth-building': 'wzniesiono piąty budynek', stuck: 'nikt nie może wykonać akcji' },
   items: {

@@ -87,6 +87,8 @@ function elementText(words: Words, name: string): string {
   if (name in words.elements) return words.elements[name as Element];
   if (name in words.colours) return words.colours[name as Colour];
   if (name in words.kinds) return words.kinds[name as Kind].name;
+  const [, good, size] = /^(\w+)-(\d)$/.exec(name) ?? [];
+  if (good && good in words.kinds) return `${words.kinds[good as Kind].name} ${size}`;
   const kind = kindNamed(name);
   return kind ? words.contracts[kind].name : name;
 }
