@@ -42,7 +42,8 @@ export const it: CliText = {
   secret: (seat) => `Scelta segreta: ${seat}`,
   toMove: (seat) => `Tocca ${to(seat)}`,
   handOver: (seat) => `Passa il dispositivo ${to(seat)}, poi Invio (oppure undo, quit)`,
-  more: (left) => `… altre ${left}: Invio le mostra, parte di una mossa restringe la lista, help spiega`,
+  more: (left) =>
+    `… ${left === 1 ? 'un’altra' : `altre ${left}`}: Invio mostra il resto, parte di una mossa restringe la lista, help spiega`,
   nothingYet: 'ancora niente',
   sayWhere: 'Indica dove: save FILE.',
   noUndo: 'Non si può più annullare: nel frattempo è stato rivelato o deciso qualcosa.',

@@ -112,7 +112,9 @@ export const en = {
   },
   end: {
     title: 'The game is over',
-    wins: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} share the victory`),
+    wins: (names: string, count: number) =>
+      // Whoever reads it has no name: “Ada and you”.
+      count === 1 ? `${names} wins` : `${names.replace(/ You\b/, ' you')} share the victory`,
     youWin: 'You win!',
     nobody: 'Nobody wins',
     sheet: 'Score sheet',

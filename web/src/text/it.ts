@@ -113,7 +113,7 @@ export const it: ShellText = {
   },
   end: {
     title: 'La partita è finita',
-    wins: (names, count) => (count === 1 ? `Vince ${names}` : `Vittoria condivisa: ${names}`),
+    wins: (names, count) => (count === 1 ? `Vince ${names}` : `Vittoria condivisa: ${names.replace(/\bTu\b/, 'tu')}`),
     youWin: 'Hai vinto!',
     nobody: 'Non vince nessuno',
     sheet: 'Punteggi',

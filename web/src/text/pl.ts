@@ -116,7 +116,7 @@ export const pl: ShellText = bound<ShellText>({
   },
   end: {
     title: 'Koniec gry',
-    wins: (names, count) => (count === 1 ? `Wygrywa ${names}` : `Wspólne zwycięstwo: ${names}`),
+    wins: (names, count) => (count === 1 ? `Wygrywa ${names}` : `Wspólne zwycięstwo: ${names.replace(/\bTy\b/, 'ty')}`),
     youWin: 'Wygrywasz!',
     nobody: 'Nikt nie wygrywa',
     sheet: 'Karta wyników',
