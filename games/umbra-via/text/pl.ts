@@ -246,7 +246,7 @@ export const PL: Words = {
     putHere: (on) => `Połóż wybrany kwiat: ${on}`,
     lookFirst: 'Wskaż zaznaczone pole, żeby zobaczyć, co daje.',
     bidNow: 'Teraz licytujesz: wybierz płytkę na ołtarzu.',
-    chosen: 'wybrany',
+    chosen: 'ten',
     free: 'w ręce',
     lies: (numeral) => `na ${numeral}`,
     nobodyBids: 'nikt nie może tu licytować',

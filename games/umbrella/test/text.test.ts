@@ -130,13 +130,15 @@ test('every event, move and prompt of many games is told in every language, and 
 });
 
 test('numbers, genders and cases are right', () => {
-  assert.equal(PL.labels.pool(1), 'Został 1 znacznik');
-  assert.equal(PL.labels.pool(3), 'Zostały 3 znaczniki');
-  assert.equal(PL.labels.pool(11), 'Zostało 11 znaczników');
+  assert.equal(PL.labels.markersOf(1), '1 znacznik');
+  assert.equal(PL.labels.markersOf(3), '3 znaczniki');
+  assert.equal(PL.labels.markersOf(11), '11 znaczników');
+  // On a phone it stands beside all the markers.
+  assert.equal(PL.labels.pool(11), 'Znaczniki: 11');
   assert.equal(PL.labels.points(-3), '−3 pkt');
   assert.equal(PL.labels.slides(2), '2 wsunięcia');
-  assert.equal(IT.labels.pool(1), 'Resta 1 segnalino');
-  assert.equal(IT.labels.pool(8), 'Restano 8 segnalini');
+  assert.equal(IT.labels.markersOf(1), '1 segnalino');
+  assert.equal(IT.labels.markersOf(8), '8 segnalini');
   assert.equal(EN.labels.points(2), '+2 pts');
   const config = configure(umbrella, { seats: ['violet', 'teal'] });
   const slid = {

@@ -33,7 +33,7 @@ export const LABELS: Labels = {
   filled: 'segnalino messo',
   scoreTile: (name) => (name === undefined ? 'La tua tessera punteggio' : `Tessera punteggio di ${name}`),
   level: (level) => `livello ${level}`,
-  pool: (left) => n(left, { one: 'Resta # segnalino', other: 'Restano # segnalini' }),
+  pool: (left) => `Segnalini: ${left}`,
   aside: (count) => `da parte: ${count}`,
   lastTurns: 'Ultimi turni',
   sideBySide: 'Catene',
