@@ -17,7 +17,7 @@ export function distance(a: string, b: string): number {
 }
 
 /** The texts nearest to a misspelt one, if any is near at all: at most half of its letters differ. */
-function nearest(text: string, known: readonly string[]): string[] {
+export function nearest(text: string, known: readonly string[]): string[] {
   const wanted = text.trim().toLowerCase();
   const rated = known
     .map((candidate) => ({ candidate, away: distance(wanted, candidate.toLowerCase()) }))

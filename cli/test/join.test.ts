@@ -62,8 +62,8 @@ test('a person in a terminal moves, is refused with a reason, says something and
   const { table } = await host.ask('tables.create', { game: 'envyra', seats });
   const { status, text } = await join([`${server.address}/${table.id}`], '1\n1\nsay well met\nretract\nquit\n');
   assert.equal(status, 0, text);
-  assert.match(text, /chooses in secret/);
-  assert.match(text, /already committed|not your turn/i);
+  assert.match(text, /Plan in secret — mark one or two tiles/);
+  assert.match(text, /Your plan is sealed|somebody else’s turn/);
   const { lines } = await host.ask('chat.list', { table: table.id });
   assert.deepEqual(
     lines.map((line) => line.text),

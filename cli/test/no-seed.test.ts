@@ -61,9 +61,9 @@ for (const game of Object.values(games)) {
     it('at the terminal', async () => {
       const clues = spyFor(SEED);
       const console = { say: () => {}, ask: async () => undefined } as unknown as Console;
-      await play(
-        newSession(new Table(game, config, { seed: SEED }), { holders: ['greedy', 'greedy'], console, thinking: {} }),
-      );
+      const table = new Table(game, config, { seed: SEED });
+      const sitting = { holders: ['greedy', 'greedy'] as const, console, thinking: {}, lang: 'en' as const };
+      await play(await newSession(table, sitting));
       assert.deepEqual(clues, []);
     });
 

@@ -86,7 +86,7 @@ describe('text', () => {
   });
 
   it('numbers moves, narrows them down and keeps their numbers', () => {
-    const items = itemsOf(['place a1', 'place b1', 'shift a1']);
+    const items = itemsOf(['place a1', 'place b1', 'shift a1'].map((text) => ({ text })));
     assert.deepEqual(
       narrowed(items, 'A1').map(({ number }) => number),
       [1, 3],
@@ -96,8 +96,25 @@ describe('text', () => {
       [3],
     );
     assert.equal(page(items, 0, 80).text, '1  place a1\n2  place b1\n3  shift a1');
-    const many = itemsOf(Array.from({ length: 100 }, (_, i) => `move ${i}`));
+    const many = itemsOf(Array.from({ length: 100 }, (_, i) => ({ text: `move ${i}` })));
     assert.equal(page(many, 0, 80).left, 40);
     assert.equal(page(many, 60, 80).left, 0);
+  });
+
+  it('lists moves beside their sentences, and finds them by words of these, with accents or without', () => {
+    const items = itemsOf([
+      { text: 'slide left R 2', says: 'Wsuń z lewej w rząd 2: czerwony' },
+      { text: 'slide top Y a', says: 'Wsuń z góry w kolumnę a: żółty' },
+    ]);
+    assert.equal(
+      page(items, 0, 200).text,
+      '1  slide left R 2   Wsuń z lewej w rząd 2: czerwony\n2  slide top Y a    Wsuń z góry w kolumnę a: żółty',
+    );
+    assert.deepEqual(
+      narrowed(items, 'zolty gory').map(({ number }) => number),
+      [2],
+    );
+    const many = itemsOf(Array.from({ length: 30 }, (_, i) => ({ text: `move ${i}`, says: `Move ${i}` })));
+    assert.equal(page(many, 0, 200).left, 10);
   });
 });

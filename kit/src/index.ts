@@ -40,6 +40,7 @@ export * from './sketch.ts';
 export * from './source.ts';
 export * from './table.ts';
 export * from './text.ts';
+export * from './told.ts';
 export * from './trace.ts';
 export * from './weighed.ts';
 export * from './why.ts';

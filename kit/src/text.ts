@@ -7,6 +7,19 @@ import type { Seen } from './seen.ts';
 export const LANGS = ['en', 'pl', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** No line of Polish may end with a word of one letter: it keeps to the next. The sentences may be in tables of tables. */
+export function bound<T>(words: T): T {
+  if (typeof words === 'string') return words.replace(/(?<![\p{L}\d])([aiouwz]) /giu, '$1\u00a0') as T;
+  if (typeof words === 'function') return ((...given: unknown[]) => bound(words(...given))) as T;
+  if (Array.isArray(words)) return words.map(bound) as T;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, part]) => [name, bound(part)])) as T;
+}
+
+/** For finding: small letters without their accents, so that `zolty` finds `żółty`. Unicode does not take ł apart. */
+export const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
 /** Who sits where, for sentences. A name stands in the nominative; the reader is "you" in all of them. */
 export interface Cast {
   readonly names: BySeat<string>;

@@ -145,7 +145,7 @@ test('a fork goes on from the step, and the record stays as it was', async ({ pa
   const { steps, seats } = readRecord(NAME);
   const place = steps.findIndex(([, move]) => move.startsWith('place'));
   await openReplay(page, place);
-  await button(page, 'Fork').click();
+  await button(page, 'Play from here').click();
   await expect(page).toHaveURL(/#\/table\//);
   expect(await nextAsked(page)).toBe('cell');
   await expect(page.getByTestId(`player-${seats[seats.indexOf(steps[place]?.[0] ?? '')]}`)).toContainText('to move');

@@ -78,7 +78,7 @@ test('a hint names a move with its reason, marks it, and can be played', async (
   const hint = dock(page)
     .getByRole('paragraph')
     .filter({ hasText: /^Hint: Place the tile on/ });
-  await expect(hint).toContainText(/\d+ %/);
+  await expect(hint).toContainText(/\d+%/);
   const [, cell = ''] = /on ([a-d][1-4])/.exec(await hint.innerText()) ?? [];
   await dock(page).getByRole('button', { name: 'Play it' }).click();
   await expect(page.getByTestId('log')).toContainText(new RegExp(`You place .* on ${cell}`));

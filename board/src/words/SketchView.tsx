@@ -2,13 +2,20 @@ import type { Sketch } from '@penumbra/kit';
 import styles from './TextBoard.module.css';
 
 /** The kit's drawing in characters, with its tones as colours. The words beside it say the same to a screen reader. */
-export function SketchView({ sketch, label }: { readonly sketch: Sketch; readonly label: string }) {
+interface SketchProps {
+  readonly sketch: Sketch;
+  readonly label: string;
+  /** The name of a panel in words. */
+  element(name: string): string;
+}
+
+export function SketchView({ sketch, label, element }: SketchProps) {
   return (
     <figure className={styles.sketch} aria-label={label}>
       {sketch.map((panel) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing scrolls, and keys have to reach that
-        <section key={panel.name} aria-label={`${label}: ${panel.name}`} tabIndex={0}>
-          <h2>{panel.name}</h2>
+        <section key={panel.name} aria-label={`${label}: ${element(panel.name)}`} tabIndex={0}>
+          <h2>{element(panel.name)}</h2>
           <pre>
             {panel.lines.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place

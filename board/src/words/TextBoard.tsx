@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Json, type Seen, type Sketch, unreachable } from '@penumbra/kit';
+import { folded, type Game, type GameTypes, type Json, type Seen, type Sketch, unreachable } from '@penumbra/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SketchView } from './SketchView.tsx';
 import styles from './TextBoard.module.css';
@@ -42,7 +42,7 @@ export function TextBoard({ game, seen, names, move, element, act, hint, still }
   const facts = useMemo(() => game.notation.view(seen.view), [game, seen.view]);
   return (
     <div className={styles.board} data-testid="text-board">
-      <SketchView sketch={sketch} label={names.picture} />
+      <SketchView sketch={sketch} label={names.picture} element={element} />
       <details className={styles.facts}>
         <summary>{names.facts}</summary>
         <Fact value={facts} names={names} element={element} />
@@ -66,8 +66,8 @@ function Moves({ seen, names, move, act, hint }: MovesProps) {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (named.length > 0 && inside.current && lost) section.current?.focus({ preventScroll: true });
   }, [named]);
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = named.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const words = folded(filter).split(/\s+/).filter(Boolean);
+  const found = named.filter(({ name }) => words.every((word) => folded(name).includes(word)));
   return (
     <section
       ref={section}

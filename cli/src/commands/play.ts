@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sha256hex, Table } from '@penumbra/kit';
+import { LANGS, sha256hex, Table } from '@penumbra/kit';
 import { type Command, Option } from 'commander';
 import { Crew, helpersHere } from '../crew/crew.ts';
 import { configOf, gameNamed, wholeNumber } from '../games.ts';
@@ -8,6 +8,8 @@ import { learnFrom } from '../play/fair.ts';
 import { play } from '../play/loop.ts';
 import { askGame, askSeating, type SeatingFlags } from '../play/seating.ts';
 import { newSession } from '../play/session.ts';
+import { WORDS } from '../text/index.ts';
+import { textFor } from '../texts.ts';
 
 interface Flags extends SeatingFlags {
   readonly options?: string;
@@ -28,6 +30,7 @@ export function define(command: Command): void {
     .option('--components <file>', 'component tables that add to or replace the printed ones')
     .option('--ms <n>', 'how long bots think that think by the clock', wholeNumber(1))
     .option('--seed <text>', 'of chance and bots; a secret one, if left out')
+    .addOption(new Option('--lang <language>', 'of everything that is said').choices(LANGS).default('en'))
     .action(start);
 }
 
@@ -36,7 +39,9 @@ async function start(id: string | undefined, flags: Flags): Promise<void> {
   const console = new Console();
   const crew = new Crew(helpersHere());
   try {
-    const game = named ?? (await askGame(console));
+    const { lang } = flags;
+    const words = WORDS[lang];
+    const game = named ?? (await askGame(console, lang));
     const seating = game && (await askSeating(console, game, flags));
     if (!game || !seating) return;
     const { options, components } = flags;
@@ -46,10 +51,11 @@ async function start(id: string | undefined, flags: Flags): Promise<void> {
       ...(components !== undefined && { components }),
     });
     const table = new Table(game, config, { seed: hexSeed(flags.seed) });
-    console.say(`${game.facts.id}: type help for what can be typed.\n`);
-    await play(newSession(table, { holders: seating.holders, console, thinking: { ms: flags.ms, crew } }));
+    console.say(`${words.begin((await textFor(game.facts.id, lang))?.name ?? game.facts.id)}\n`);
+    const thinking = { ms: flags.ms, crew };
+    await play(await newSession(table, { holders: seating.holders, console, thinking, lang }));
     learnFrom(table, seating.holders);
-    if (!table.result) console.say('The game is left unfinished.');
+    if (!table.result) console.say(words.unfinished);
   } finally {
     console.close();
     crew.close();

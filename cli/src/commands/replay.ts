@@ -4,6 +4,8 @@ import {
   type GameRecord,
   type GameTypes,
   type Json,
+  LANGS,
+  type Lang,
   openTable,
   replay,
   type Step,
@@ -18,6 +20,7 @@ import { reading } from '../files.ts';
 import { wholeNumber } from '../games.ts';
 import { print, printJson } from '../output.ts';
 import { paint, tint } from '../paint.ts';
+import { type Speech, speechOf } from '../play/speech.ts';
 import { resultLines } from '../result.ts';
 import { openRecordFile, viewerNamed, waitingText } from '../tables.ts';
 
@@ -27,6 +30,7 @@ interface Flags {
   readonly text?: boolean;
   readonly json?: boolean;
   readonly position?: boolean;
+  readonly lang?: Lang;
 }
 
 export function define(command: Command): void {
@@ -37,13 +41,20 @@ export function define(command: Command): void {
     .addOption(new Option('--text', 'print the record as text, which reads back').conflicts(['json', 'position']))
     .addOption(new Option('--json', 'as JSON: every step with its events, then the position').conflicts('position'))
     .option('--position', 'print only the position it leads to, ready for legal, view and apply')
-    .action((file: string, flags: Flags) => {
+    .addOption(
+      new Option('--lang <language>', 'tell what happened in sentences, instead of notation')
+        .choices(LANGS)
+        .conflicts(['text', 'json', 'position']),
+    )
+    .action(async (file: string, flags: Flags) => {
       const record = cut(openRecordFile(file), flags.to);
-      const told = reading(file, () => tell(record));
+      const { game, config } = record;
+      const speech = flags.lang && (await speechOf({ game, config, lang: flags.lang }));
+      const told = reading(file, () => tell(record, speech));
       if (flags.text) process.stdout.write(writeRecordText(record));
       else if (flags.json) printJson(asJson(told), { compact: true });
       else if (flags.position) printJson(writePosition(told.table));
-      else show(told, flags.as);
+      else show(told, { as: flags.as, speech });
     });
 }
 
@@ -64,13 +75,14 @@ interface Told {
 }
 
 /** Replays a record and keeps what happened in every step, the hidden parts included: a record has no secrets. */
-function tell(record: GameRecord): Told {
+function tell(record: GameRecord, speech: Speech | undefined): Told {
   const { game, config } = record;
   const steps: ToldStep[] = [];
   let before = game.round(openTable(record).state);
   const table = replay(record, {
     onStep: (now: Table, change: Change<GameTypes>, index: number) => {
-      const events = everyEvent(change).map((event) => game.notation.event(event, config));
+      const happened = everyEvent(change);
+      const events = speech?.lines(happened) ?? happened.map((event) => game.notation.event(event, config));
       steps.push({ round: before, step: record.steps[index] as Step, events });
       before = game.round(now.state);
     },
@@ -87,15 +99,25 @@ function asJson({ table, steps }: Told): Json {
   };
 }
 
-function show({ table, steps }: Told, as: string): void {
+interface Showing {
+  readonly as: string;
+  readonly speech: Speech | undefined;
+}
+
+function show({ table, steps }: Told, { as, speech }: Showing): void {
   const viewer: Viewer = viewerNamed(table, as);
   let heading = Number.NaN;
   steps.forEach(({ round, step: [who, what], events }, i) => {
-    if (round !== heading) print(tint(`${round}.`, 'strong'));
+    const when = (n: number): string => speech?.words.round(n, table.game.facts.counts) ?? `${n}.`;
+    if (round !== heading) print(tint(when(round), 'strong'));
     heading = round;
-    print(`${String(i + 1).padStart(5)}  ${who}  ${what}`);
-    for (const event of events) print(tint(`         ${event}`, 'dim'));
+    if (!speech) print(`${String(i + 1).padStart(5)}  ${who}  ${what}`);
+    // That a round begins is what the next heading says.
+    for (const event of events.filter((line) => !speech || line !== `${when(round + 1)}.`))
+      print(speech ? `  ${event}` : tint(`         ${event}`, 'dim'));
   });
-  print(`\n${paint(table.game.sketch(table.game.view(table.state, viewer)))}\n`);
-  print(table.result ? resultLines(table).join('\n') : `after ${steps.length} steps ${waitingText(table)}`);
+  const sketch = table.game.sketch(table.game.view(table.state, viewer));
+  print(`\n${paint(speech?.sketch(sketch) ?? sketch)}\n`);
+  const result = speech?.result(table.seen('public')) ?? resultLines(table);
+  print(table.result ? result.join('\n') : `after ${steps.length} steps ${waitingText(table)}`);
 }

@@ -1,33 +1,24 @@
 // A person at a terminal in an online seat.
-import { type Seen, standing } from '@penumbra/kit';
+import { type Lang, type Seat, type Seen, standing } from '@penumbra/kit';
 import { ApiError, type NewsText, type Watched } from '@penumbra/protocol';
 import { paint, tint } from '../paint.ts';
 import type { Console, Line } from '../play/console.ts';
-import { itemsOf, narrowed, page } from '../play/menu.ts';
-import { resultLines } from '../result.ts';
+import { type Item, itemsOf, narrowed, page } from '../play/menu.ts';
+import { type Speech, speechOf } from '../play/speech.ts';
 import { type Online, seenNow, sentence, submit } from './online.ts';
-
-const HELP = `  a number          make that move
-  a move            make it, in notation
-  part of a move    list the moves that contain it
-  Enter             list all moves
-  board             draw the board again
-  hint              what a strong bot would do, where the table allows it
-  undo, retract     take back the latest move, or a choice that is still secret
-  say TEXT          say something to the others
-  return            take the seat back from the bot that stands in
-  quit              go; the seat is kept`;
 
 interface Screen {
   readonly online: Online;
   readonly console: Console;
+  readonly speech: Speech;
   /** What was on the screen last. */
   shown: Watched | undefined;
 }
 
 /** Until the game is over, the person goes, or the input ends. */
-export async function playPerson(online: Online, console: Console): Promise<void> {
-  const screen: Screen = { online, console, shown: undefined };
+export async function playPerson(online: Online, console: Console, lang: Lang): Promise<void> {
+  const { game, config } = online;
+  const screen: Screen = { online, console, speech: await speechOf({ game, config, lang }), shown: undefined };
   // Whatever is typed is an answer to what is on the screen.
   for (let changed = online.changed(); isUnknown(online.watched.now); changed = online.changed()) await changed;
   let line = console.ask('> ');
@@ -47,7 +38,7 @@ const isUnknown = ({ info, seen, closed }: Watched): boolean =>
 
 /** Draws what is new; true when the game is over. */
 function show(screen: Screen): boolean {
-  const { online, console, shown } = screen;
+  const { online, console, speech, shown } = screen;
   const { now } = online.watched;
   if (now === shown) return false;
   screen.shown = now;
@@ -60,28 +51,24 @@ function show(screen: Screen): boolean {
   for (const entry of standing(now.log.filter(({ entry }) => entry >= (shown?.seen?.entry ?? 0))))
     sayNews(screen, entry);
   const seen = seenNow(online, now) as Seen;
-  if (seen.legal.length > 0 || seen.result) console.say(`\n${boardText(online, seen)}\n\n${turnText(online, seen)}`);
-  if (seen.legal.length > 0) console.say(page(itemsOf(movesOf(online, seen)), 0, console.width).text);
-  for (const text of seen.result ? resultLines({ result: seen.result, config: online.config }) : []) console.say(text);
+  if (seen.legal.length > 0 || seen.result) console.say(`\n${boardText(screen, seen)}\n`);
+  if (seen.legal.length > 0) console.say(speech.task(seen, seen.view.viewer as Seat));
+  if (seen.legal.length > 0) console.say(page(itemsIn(screen, seen), 0, console.width).text);
+  for (const text of speech.result(seen)) console.say(text);
   return seen.result !== undefined;
 }
 
-function sayNews({ online: { game, config }, console }: Screen, { events }: NewsText): void {
-  for (const event of events) console.say(tint(`  ${game.notation.event(event, config)}`, 'dim'));
+function sayNews({ speech, console }: Screen, { events }: NewsText): void {
+  for (const line of speech.lines(events)) console.say(tint(`  ${line}`, 'dim'));
 }
 
-const boardText = ({ game }: Online, { view }: Seen): string => paint(game.sketch(view));
-const movesOf = ({ game }: Online, { legal, view }: Seen): string[] =>
-  legal.map((move) => game.notation.move(move, view.config));
-
-function turnText({ config }: Online, { view, turn, result }: Seen): string {
-  const colour = view.viewer === 'public' ? 'you' : (config.seats[view.viewer] as string);
-  if (result) return '';
-  return turn.kind === 'joint' ? `${colour} chooses in secret` : `${colour} to move`;
-}
+const boardText = ({ online, speech }: Screen, { view }: Seen): string =>
+  paint(speech.sketch(online.game.sketch(view)));
+const itemsIn = ({ online: { game }, speech }: Screen, { legal, view }: Seen): Item[] =>
+  itemsOf(legal.map((move) => ({ text: game.notation.move(move, view.config), says: speech.move(move) })));
 
 async function obey(screen: Screen, line: NonNullable<Line>): Promise<void> {
-  const { online, console } = screen;
+  const { online, console, speech } = screen;
   const { client, connection, watched } = online;
   const { table, seen } = watched.now;
   const text = line.trim();
@@ -89,10 +76,10 @@ async function obey(screen: Screen, line: NonNullable<Line>): Promise<void> {
   const id = client.wires.freshId();
   const entry = seen?.entry ?? 0;
   const commands: { readonly [word: string]: () => Promise<unknown> } = {
-    help: async () => console.say(HELP),
+    help: async () => console.say(speech.words.helpOnline),
     board: async () => {
       const now = seenNow(online, watched.now);
-      console.say(now ? boardText(online, now) : 'The game has not begun.');
+      console.say(now ? boardText(screen, now) : 'The game has not begun.');
     },
     undo: () => connection.call('moves.undo', { table, entry, id }),
     retract: () => connection.call('moves.retract', { table, entry, id }),
@@ -100,7 +87,7 @@ async function obey(screen: Screen, line: NonNullable<Line>): Promise<void> {
     say: () => connection.call('chat.say', { table, id, text: text.slice('say'.length).trim() }),
     async hint() {
       const { hints } = await connection.call('moves.hint', { table });
-      for (const { move, share } of hints) console.say(`  ${Math.round(100 * share)} %  ${move}`);
+      for (const { move, share } of hints) console.say(`  ${speech.words.percent(Math.round(100 * share))}  ${move}`);
     },
   };
   try {
@@ -108,20 +95,21 @@ async function obey(screen: Screen, line: NonNullable<Line>): Promise<void> {
     await (command ?? (() => move(screen, text)))();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    console.say(`That is not possible: ${sentence(error)}.`);
+    console.say(error.error.refusal ? speech.refusal(error.error.refusal) : `${sentence(error)}.`);
   }
 }
 
 /** A number, a move, or a part of some. */
-async function move({ online, console }: Screen, text: string): Promise<void> {
+async function move(screen: Screen, text: string): Promise<void> {
+  const { online, console, speech } = screen;
   const seen = seenNow(online, online.watched.now);
-  const moves = seen ? movesOf(online, seen) : [];
-  if (moves.length === 0) return console.say('It is not your turn; help explains what can be typed.');
-  const items = itemsOf(moves);
+  const items = seen ? itemsIn(screen, seen) : [];
+  const moves = items.map((item) => item.text);
+  if (moves.length === 0) return console.say(speech.refusal({ code: 'not-your-turn', at: [] }));
   const wanted = /^\d+$/.test(text) ? moves[Number(text) - 1] : text;
   if (wanted && moves.includes(wanted)) return submit(online, wanted);
   const found = narrowed(items, text);
   if (found.length > 0) return console.say(page(found, 0, console.width).text);
   if (wanted) await submit(online, wanted);
-  else console.say(`There is no move ${text}; the numbers go from 1 to ${moves.length}.`);
+  else console.say(speech.words.noSuchNumber(text, moves.length));
 }

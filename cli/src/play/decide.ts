@@ -1,25 +1,12 @@
 import type { Seat } from '@penumbra/kit';
-import { refusalText } from '../errors.ts';
-import { didYouMean } from '../near.ts';
+import { nearest } from '../near.ts';
 import { tint } from '../paint.ts';
-import { legalTexts } from '../tables.ts';
 import type { Line } from './console.ts';
 import { hintText } from './hint.ts';
 import { type Item, itemsOf, narrowed, page } from './menu.ts';
 import { saveRecord } from './save.ts';
 import { boardText, seatText, turnLine } from './screen.ts';
 import { hear, type Session } from './session.ts';
-
-const HELP = `  a number          make that move
-  a move            make it, in notation
-  part of a move    list the moves that contain it
-  Enter             list all moves, or the next page
-  hint              what a strong bot would do, from what this seat knows
-  board             draw the board again
-  undo              take back the latest move, if nobody has learned or decided anything since
-  log               what has happened so far
-  save FILE         write the record so far, as JSON, or as text if FILE ends in .txt
-  quit              leave the game`;
 
 /** What a line of input led to: the seat has moved, the person goes on typing, or leaves. */
 type Outcome = 'moved' | 'stay' | 'leave';
@@ -35,15 +22,17 @@ interface Turn {
 
 /** Lets one person choose; false if they leave instead. */
 export async function decide(session: Session, seat: Seat): Promise<boolean> {
-  const { table, console } = session;
+  const { table, console, speech } = session;
   const ready = session.secrets && session.looking !== seat ? await handOver(session, seat) : 'stay';
   if (ready !== 'stay') return ready === 'moved';
   session.looking = seat;
-  const items = itemsOf(legalTexts(table, seat));
+  const items = itemsOf(
+    table.legal(seat).map((move) => ({ text: table.game.notation.move(move, table.config), says: speech.move(move) })),
+  );
   const turn: Turn = { session, seat, items, listed: items, from: 0 };
   showTurn(turn);
   for (;;) {
-    const outcome = await obey(turn, await console.ask(`${table.config.seats[seat]} > `));
+    const outcome = await obey(turn, await console.ask(`${speech.seat(seat)} > `));
     if (outcome === 'leave') return false;
     if (outcome === 'moved') break;
   }
@@ -53,11 +42,10 @@ export async function decide(session: Session, seat: Seat): Promise<boolean> {
 
 /** A curtain between two people: nothing secret is on the screen until the right one says so. */
 async function handOver(session: Session, seat: Seat): Promise<Outcome> {
-  const { table, console } = session;
-  const colour = table.config.seats[seat];
+  const { console, speech } = session;
   console.clear();
   for (;;) {
-    const line = await console.ask(`${colour} is next: hand over, then ${colour} presses Enter (or undo, quit) > `);
+    const line = await console.ask(`${speech.words.handOver(speech.seat(seat))} > `);
     if (line === undefined || isQuit(line)) return 'leave';
     if (line.trim().toLowerCase() !== 'undo') return 'stay';
     if (undo(session) === 'moved') return 'moved';
@@ -66,22 +54,21 @@ async function handOver(session: Session, seat: Seat): Promise<Outcome> {
 
 function showTurn(turn: Turn): void {
   const { session, seat } = turn;
-  const { table, console, news, people } = session;
+  const { console, news, people } = session;
   const lines = people.length > 1 ? news.unread(seat) : [];
   for (const line of lines) console.say(tint(`  ${line}`, 'dim'));
-  console.say(`\n${boardText(table, seat)}\n\n${turnLine(table, seat)}`);
+  console.say(`\n${boardText(session, seat)}\n\n${turnLine(session, seat)}`);
   list(turn, turn.items);
 }
 
 /** Lists moves from the first page, or goes on with the next. */
 function list(turn: Turn, items: readonly Item[]): void {
-  const { console } = turn.session;
+  const { console, speech } = turn.session;
   if (items !== turn.listed || turn.from >= items.length) turn.from = 0;
   turn.listed = items;
   const { text, left } = page(items, turn.from, console.width);
   console.say(text);
-  if (left > 0)
-    console.say(tint(`… ${left} more: Enter lists them, part of a move narrows them down, help explains`, 'dim'));
+  if (left > 0) console.say(tint(speech.words.more(left), 'dim'));
   turn.from = left > 0 ? items.length - left : 0;
 }
 
@@ -89,7 +76,8 @@ const isQuit = (line: string): boolean => ['quit', 'q', 'exit'].includes(line.tr
 
 async function obey(turn: Turn, line: Line): Promise<Outcome> {
   const { session, seat } = turn;
-  const { console, table, news } = session;
+  const { console, news } = session;
+  const { words } = session.speech;
   if (line === undefined || isQuit(line)) return 'leave';
   const text = line.trim();
   const [word = '', ...rest] = text.split(/\s+/);
@@ -99,19 +87,19 @@ async function obey(turn: Turn, line: Line): Promise<Outcome> {
       return 'stay';
     case 'help':
     case '?':
-      console.say(HELP);
+      console.say(words.help);
       return 'stay';
     case 'board':
-      console.say(`${boardText(table, seat)}\n\n${turnLine(table, seat)}`);
+      console.say(`${boardText(session, seat)}\n\n${turnLine(session, seat)}`);
       return 'stay';
     case 'hint':
-      console.say(await hintText(session, seat));
+      console.say(hintText(session, seat));
       return 'stay';
     case 'log':
-      console.say(news.all.map((entry) => `  ${entry}`).join('\n') || '  nothing yet');
+      console.say(news.all.map((entry) => `  ${entry}`).join('\n') || `  ${words.nothingYet}`);
       return 'stay';
     case 'save':
-      if (rest.length === 0) console.say('Say where: save FILE.');
+      if (rest.length === 0) console.say(words.sayWhere);
       else saveRecord(session, rest.join(' '));
       return 'stay';
     case 'undo':
@@ -122,37 +110,37 @@ async function obey(turn: Turn, line: Line): Promise<Outcome> {
 }
 
 /** Whoever of the people moved last, as long as the table allows it. */
-function undo({ table, console, news, people }: Session): Outcome {
+function undo({ table, console, news, people, speech }: Session): Outcome {
   const retracted = people.find((seat) => table.sealed[seat]);
   const seat = retracted ?? people.find((person) => table.undoable(person));
   if (seat === undefined) {
-    console.say('Nothing can be taken back: somebody has learned or decided something since.');
+    console.say(speech.words.noUndo);
     return 'stay';
   }
   if (retracted === undefined) table.undo(seat);
   else table.retract(seat);
   news.forget(table.steps.length);
-  console.say(`The latest move of ${seatText(table, seat)} is taken back.`);
+  console.say(speech.words.undone(seatText(table, speech, seat)));
   return 'moved';
 }
 
 function move(turn: Turn, text: string): Outcome {
   const { session, seat, items } = turn;
-  const { table, console } = session;
+  const { table, console, speech } = session;
   const wanted = /^\d+$/.test(text) ? items[Number(text) - 1]?.text : text;
   if (wanted === undefined) {
-    console.say(`There is no move ${text}; the numbers go from 1 to ${items.length}.`);
+    console.say(speech.words.noSuchNumber(text, items.length));
     return 'stay';
   }
   const parsed = table.game.notation.parseMove(wanted, table.state, seat);
-  if (!parsed.ok) return search(turn, text, refusalText(parsed.refusal));
+  if (!parsed.ok) return search(turn, text, speech.refusal(parsed.refusal));
   const answer = table.submit(seat, parsed.value);
   if (answer.ok) {
     hear(session, answer);
     return 'moved';
   }
   const canonical = table.game.notation.move(parsed.value, table.config);
-  console.say(`"${canonical}" is not possible: ${refusalText(answer.refusal)}.`);
+  console.say(speech.words.notPossible(canonical, speech.refusal(answer.refusal)));
   return 'stay';
 }
 
@@ -161,11 +149,14 @@ function search(turn: Turn, text: string, reason: string): Outcome {
   const found = narrowed(turn.items, text);
   if (found.length > 0) list(turn, found);
   else {
-    const near = didYouMean(
+    const { console, speech } = turn.session;
+    const { words } = speech;
+    const near = nearest(
       text,
       turn.items.map((item) => item.text),
-    ).replace('; d', ' D');
-    turn.session.console.say(`"${text}" is no move: ${reason}.${near || ' Enter lists the moves, help explains.'}`);
+    );
+    const list = new Intl.ListFormat(speech.lang, { type: 'disjunction' });
+    console.say(`${reason} ${near.length > 0 ? words.didYouMean(list.format(near)) : words.listThem}`);
   }
   return 'stay';
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { drawLevel, type Estimate, estimateAfter, mixFor, NEWCOMER } from '@penumbra/bots/fair';
 import type { Game, Table } from '@penumbra/kit';
 import type { BotRef } from '../bot-names.ts';
+import type { CliText } from '../text/index.ts';
 
 const fileOf = (game: string): string | undefined => {
   const folder = process.env.PENUMBRA_DATA;
@@ -21,14 +22,11 @@ function estimateOf({ facts }: Game): Estimate {
 }
 
 /** The level that is a fair match this time, and a sentence about it. */
-export function fairLevel(game: Game): { readonly level: BotRef; readonly why: string } {
+export function fairLevel(game: Game, words: CliText): { readonly level: BotRef; readonly why: string } {
   const estimate = estimateOf(game);
   const level = drawLevel(mixFor(game.hints.ratings ?? {}, estimate), { fraction: () => Math.random() });
-  const known =
-    estimate === NEWCOMER
-      ? 'nothing is known of your strength yet'
-      : `your strength is about ${Math.round(estimate.rating)}`;
-  return { level, why: `Fair: plays like ${level}, because ${known}.` };
+  const name = words.levels[level] ?? level;
+  return { level, why: estimate === NEWCOMER ? words.fairNew(name) : words.fair(name, Math.round(estimate.rating)) };
 }
 
 /** Learns from a finished game of one person against bots, where there is a folder for it. */

@@ -1,7 +1,6 @@
 import { chooseMove } from '@penumbra/bots';
 import { listSeats, type Seat, type Viewer } from '@penumbra/kit';
 import { tint } from '../paint.ts';
-import { resultLines } from '../result.ts';
 import { type Seated, seatBot } from '../seated.ts';
 import { decide } from './decide.ts';
 import { saveRecord } from './save.ts';
@@ -37,14 +36,14 @@ function tellAtOnce({ console, news, people }: Session): void {
 }
 
 async function finish(session: Session): Promise<void> {
-  const { table, console, news, people } = session;
+  const { table, console, news, people, speech } = session;
   const viewer: Viewer = people.length === 1 ? (people[0] as Seat) : 'public';
   if (people.length > 1) for (const line of news.unread(people[0] as Seat)) console.say(tint(`  ${line}`, 'dim'));
-  console.say(`\n${boardText(table, viewer)}\n`);
-  for (const line of resultLines(table)) console.say(line);
+  console.say(`\n${boardText(session, viewer)}\n`);
+  for (const line of speech.result(table.seen(viewer))) console.say(line);
   if (people.length === 0) return;
   for (;;) {
-    const file = (await console.ask('Save the record? A file name, or Enter for no > '))?.trim();
+    const file = (await console.ask(`${speech.words.saveAsk} > `))?.trim();
     if (!file || saveRecord(session, file)) return;
   }
 }

@@ -1,4 +1,5 @@
 import { type Change, eventsFor, type GameTypes, type Table, type Viewer } from '@penumbra/kit';
+import type { Speech } from './speech.ts';
 
 interface Entry {
   /** How many steps had been taken: a take-back removes what came later. */
@@ -9,19 +10,20 @@ interface Entry {
 /** What has happened, as far as the people in front of this screen may hear it. */
 export class News {
   readonly #viewer: Viewer;
+  readonly #speech: Speech;
   #entries: Entry[] = [];
   /** How far each seat has read. */
   readonly #read: number[] = [];
 
-  constructor(viewer: Viewer) {
+  constructor(viewer: Viewer, speech: Speech) {
     this.#viewer = viewer;
+    this.#speech = speech;
   }
 
   hear(table: Table, change: Change<GameTypes>): void {
-    const { game, config, steps } = table;
-    for (const event of eventsFor(change, this.#viewer)) {
-      this.#entries.push({ step: steps.length, line: game.notation.event(event, config) });
-    }
+    const step = table.steps.length;
+    const lines = this.#speech.lines(eventsFor(change, this.#viewer));
+    this.#entries.push(...lines.map((line) => ({ step, line })));
   }
 
   /** After a take-back: drops what happened after the steps that are left. */

@@ -4,7 +4,7 @@ import { writeWhole } from '../files.ts';
 import type { Session } from './session.ts';
 
 /** Writes the game so far: as text if the name ends in .txt, as JSON otherwise. False if that could not be done. */
-export function saveRecord({ table, holders, console }: Session, file: string): boolean {
+export function saveRecord({ table, holders, console, speech }: Session, file: string): boolean {
   const record = recordOf(table, { names: holders.map((holder) => (holder === 'me' ? 'person' : `bot:${holder}`)) });
   const text = file.endsWith('.txt') ? writeRecordText(record) : `${JSON.stringify(writeRecord(record), null, 1)}\n`;
   try {
@@ -14,6 +14,6 @@ export function saveRecord({ table, holders, console }: Session, file: string): 
     console.say(`${error.message}.`);
     return false;
   }
-  console.say(`Saved in ${file}; penumbra replay ${file} shows it.`);
+  console.say(speech.words.saved(file));
   return true;
 }

@@ -1,24 +1,21 @@
 import { hasSeat, listSeats, type Seat, type Table, toneOf, type Viewer } from '@penumbra/kit';
 import { paint, tint } from '../paint.ts';
+import type { Session } from './session.ts';
+import type { Speech } from './speech.ts';
 
-export const boardText = (table: Table, viewer: Viewer): string =>
-  paint(table.game.sketch(table.game.view(table.state, viewer)));
+export const boardText = ({ table, speech }: Pick<Session, 'table' | 'speech'>, viewer: Viewer): string =>
+  paint(speech.sketch(table.game.sketch(table.game.view(table.state, viewer))));
 
-export const seatText = (table: Table, seat: Seat): string => {
-  const colour = table.config.seats[seat] as string;
-  return tint(colour, toneOf(colour));
-};
+export const seatText = (table: Table, speech: Speech, seat: Seat): string =>
+  tint(speech.seat(seat), toneOf(table.config.seats[seat] as string));
 
-/** Round or turn, phase and whose turn it is, in one line. */
-export function turnLine(table: Table, seat: Seat): string {
+/** Round or turn, and what the seat is asked for, in one line. */
+export function turnLine({ table, speech, people }: Session, seat: Seat): string {
   const { game, state, turn } = table;
-  const { phase } = game.notation.view(game.view(state, seat));
-  const round = game.round(state);
-  const { counts } = game.facts;
-  const when = counts === 'turns' ? `turn ${round} of the table` : `${counts ? 'building' : 'round'} ${round}`;
-  const where = [when, ...(typeof phase === 'string' ? [phase] : [])].join(', ');
-  if (turn.kind !== 'joint') return `${where}: ${seatText(table, seat)} to move`;
-  const done = listSeats(turn.seats).filter((other) => !hasSeat(table.waiting, other));
-  const ready = done.length > 0 ? ` (${done.map((other) => seatText(table, other)).join(', ')} has chosen)` : '';
-  return `${where}: ${seatText(table, seat)} chooses in secret${ready}`;
+  const when = speech.words.round(game.round(state), game.facts.counts);
+  // Around one device it has to be said whose turn it is.
+  const whose = people.length > 1 ? `, ${seatText(table, speech, seat)}` : '';
+  const done = turn.kind === 'joint' ? listSeats(turn.seats).filter((other) => !hasSeat(table.waiting, other)) : [];
+  const ready = done.length > 0 ? ` (✓ ${done.map((other) => seatText(table, speech, other)).join(', ')})` : '';
+  return `${when}${whose}: ${speech.task(table.seen(seat), seat)}${ready}`;
 }

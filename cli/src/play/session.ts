@@ -1,9 +1,10 @@
-import type { Answer, Change, GameTypes, Seat, Table, Viewer } from '@penumbra/kit';
+import type { Answer, Change, GameTypes, Lang, Seat, Table, Viewer } from '@penumbra/kit';
 import { refusalText } from '../errors.ts';
 import type { Thinking } from '../seated.ts';
 import type { Console } from './console.ts';
 import { News } from './news.ts';
 import type { Holder } from './seating.ts';
+import { type Speech, speechOf } from './speech.ts';
 
 /** What one sitting at the terminal consists of. */
 export interface Session {
@@ -12,6 +13,7 @@ export interface Session {
   readonly console: Console;
   readonly thinking: Thinking;
   readonly news: News;
+  readonly speech: Speech;
   /** The seats of the people at this terminal. */
   readonly people: readonly Seat[];
   /** Whether people have to look away from each other's screens. */
@@ -20,15 +22,18 @@ export interface Session {
   looking: Seat | undefined;
 }
 
-export function newSession(
+export async function newSession(
   table: Table,
-  { holders, console, thinking }: Pick<Session, 'holders' | 'console' | 'thinking'>,
-): Session {
+  { holders, console, thinking, lang }: Pick<Session, 'holders' | 'console' | 'thinking'> & { readonly lang: Lang },
+): Promise<Session> {
   const people = holders.flatMap((holder, seat) => (holder === 'me' ? [seat as Seat] : []));
   const { hidden, simultaneous } = table.game.facts;
   const viewer: Viewer = people.length === 1 ? (people[0] as Seat) : 'public';
   const secrets = people.length > 1 && (hidden || simultaneous);
-  return { table, holders, console, thinking, news: new News(viewer), people, secrets, looking: undefined };
+  const { game, config } = table;
+  const speech = await speechOf({ game, config, lang, you: people.length === 1 ? people[0] : undefined });
+  const news = new News(viewer, speech);
+  return { table, holders, console, thinking, news, speech, people, secrets, looking: undefined };
 }
 
 export function hear({ table, news }: Session, answer: Answer<Change<GameTypes>>): void {

@@ -74,7 +74,7 @@ export const cards: { readonly [id: string]: Card } = {
     },
     pl: {
       tagline: 'Choreografie w deszczu',
-      about: 'Przesuwaj kolorowe parasole po swojej scenie, aż cztery jednego koloru zatańczą figurę z płytki.',
+      about: 'Wsuwaj kolorowe parasole na swoją scenę, aż cztery jednego koloru utworzą choreografię z płytki.',
     },
     it: {
       tagline: 'Coreografie sotto la pioggia',

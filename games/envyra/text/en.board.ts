@@ -1,4 +1,4 @@
-import { plural } from './names.ts';
+import { capital, plural } from './names.ts';
 import type { Gains, Labels, Prompts } from './words.ts';
 
 const n = plural('en');
@@ -21,7 +21,7 @@ export const PROMPTS: Prompts = {
   over: (winners, count) =>
     count === 0 ? 'The game is over' : `${winners} ${count === 1 ? 'wins' : 'share the victory'}`,
   youWin: 'You win',
-  youShare: (others) => `You share the victory with ${others}`,
+  youShare: (all) => `${capital(all)} share the victory`,
   goal: (best, leaders) =>
     best === 0
       ? 'Most points when the End Tile falls. Nobody has any yet.'
@@ -71,7 +71,8 @@ export const LABELS: Labels = {
   points,
   cubes: (placed, required) => `${placed} of ${cubes(required).replace('one', '1')}`,
   owners: (names) => `from the oldest: ${names}`,
-  leads: (_, isYou, newest) => `${isYou ? 'you lead' : `${_} leads`}${newest ? ', equal, by the newest cube' : ''}`,
+  leads: (name, isYou, newest) =>
+    `${isYou ? 'you lead' : `${name} leads`}${newest ? ', equal, by the newest cube' : ''}`,
   needs: (what) => `needs ${what}`,
   barred: 'barred to you',
   open: 'open to you',

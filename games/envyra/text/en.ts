@@ -1,11 +1,11 @@
 import type { Seat } from '@penumbra/kit';
 import { GAINS, LABELS, PROMPTS } from './en.board.ts';
 import { GUIDE_EN } from './en.guide.ts';
+import { capital } from './names.ts';
 import { textOf } from './sentences.ts';
 import type { Words } from './words.ts';
 
 const names = (at: readonly string[]): string => at.join(', ');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const EN: Words = {
   lang: 'en',
@@ -54,7 +54,7 @@ export const EN: Words = {
     'tiles-dealt': ({ count }) => `${count} tiles are in this game; which were left out nobody knows.`,
     'tile-laid': ({ cell, tile }, c) => `New on ${c.cell(cell)}: ${c.tile(tile)}.`,
     'card-opened': ({ card }, c) => `Open card: ${c.card(card)}.`,
-    'card-dealt': ({ card }, c) => `Your secret card: ${c.card(card)}.`,
+    'card-dealt': ({ seat, card }, c) => `${c.who(seat, 'You get', 'gets')} a secret card: ${c.card(card)}.`,
     'card-hidden': ({ seat }, c) => `${c.who(seat, 'You get', 'gets')} a secret card.`,
     'round-begun': ({ round }) => `Round ${round}.`,
     'seat-stuck': ({ seat }, c) => `${c.who(seat, 'You are stuck', 'is stuck')}: every tile is barred.`,
@@ -142,6 +142,30 @@ export const EN: Words = {
     'secret card': 'your secret card',
     ledger: 'captured tiles',
     commit: 'Seal the plan',
+    round: 'Round',
+    phase: 'Phase',
+    turn: 'Turn',
+    start: 'Starting figure',
+    pass: 'Way',
+    cell: 'Cell',
+    tile: 'Tile',
+    cubes: 'Cubes',
+    plans: 'Plans',
+    captured: 'Captured tiles',
+    quiet: 'Rounds without a capture',
+    lastRound: 'Last round',
+    equilibrium: 'Equilibrium cards',
+    open: 'Open cards',
+    secret: 'Secret cards',
+    won: 'Cards won',
+    first: 'who begins',
+    deal: 'choice of tiles',
+    lay: 'laying tiles',
+    deploy: 'deploying',
+    remove: 'removing a tile',
+    replace: 'replacing a tile',
+    refill: 'new tiles',
+    over: 'the end',
   },
   endings: {
     'end-tile': 'the End Tile has fallen',

@@ -22,8 +22,8 @@ export const PROMPTS: Prompts = {
   removing: (name) => `${name} è in stallo e rimuove una tessera`,
   over: (winners, count) =>
     count === 0 ? 'La partita è finita' : count === 1 ? `Vince ${winners}` : `Vittoria condivisa: ${winners}`,
-  youWin: 'Hai vinto',
-  youShare: (others) => `Vittoria condivisa: tu, ${others}`,
+  youWin: 'Hai vinto!',
+  youShare: (all) => `Vittoria condivisa: ${all}`,
   goal: (best, leaders) =>
     best === 0
       ? 'Più punti quando cade la Tessera Finale. Per ora nessuno ne ha.'
@@ -86,7 +86,7 @@ export const LABELS: Labels = {
   endRemoved: 'Rimossa dalla partita.',
   endGone: 'Non è in questa partita.',
   supply: (tiles) => `Scorta ${tiles}`,
-  mayDeploy: (names) => `Ha i requisiti: ${names}`,
+  mayDeploy: (names) => `Con i requisiti: ${names}`,
   nobody: 'ancora nessuno',
   openCard: 'Carta scoperta',
   secretCard: 'La tua segreta',

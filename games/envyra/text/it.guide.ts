@@ -2,7 +2,7 @@ import type { GuideLine } from './guide.ts';
 
 export const GUIDE_IT: { readonly [line in GuideLine]: string } = {
   welcome:
-    'Ecco il vassoio degli elementi. Sei Viola, con il rombo sui cubi; contro di te gioca Grigio. Ci sono sei tessere, e chi le conquista fa punti.',
+    'Ecco il vassoio degli elementi. Il tuo colore è il viola, con il rombo sui cubi; contro di te gioca Grigio. Ci sono sei tessere, e chi le conquista fa punti.',
   tile: 'Guarda b1. La moneta dice 2 punti. La soglia scura sotto ha due posti: due cubi la completano. Uno di Grigio c’è già, perciò lo stendardo è di Grigio: per ora la tessera sarebbe di Grigio.',
   goal: 'Vince chi ha più punti. La partita finisce subito quando cade la nera Tessera Finale. È in b2, chiede tre cubi e ne ha già uno tuo.',
   barred:

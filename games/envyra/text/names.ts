@@ -22,6 +22,8 @@ export const plural = (lang: string) => {
   };
 };
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 // Making a formatter takes longer than all the rest: each language has one.
 const joiners = new Map<string, Intl.ListFormat>();
 export function joining(lang: string): Intl.ListFormat {

@@ -19,9 +19,9 @@ export const PROMPTS: Prompts = {
   remove: 'Żadna płytka nie jest dla ciebie dostępna – usuń jedną z gry',
   removing: (name) => `${name} nie ma dostępnej płytki i usuwa jedną`,
   over: (winners, count) =>
-    count === 0 ? 'Partia skończona' : count === 1 ? `Wygrywa ${winners}` : `Wspólne zwycięstwo: ${winners}`,
-  youWin: 'Wygrywasz',
-  youShare: (others) => `Wspólne zwycięstwo: ty, ${others}`,
+    count === 0 ? 'Koniec gry' : count === 1 ? `Wygrywa ${winners}` : `Wspólne zwycięstwo: ${winners}`,
+  youWin: 'Wygrywasz!',
+  youShare: (all) => `Wspólne zwycięstwo: ${all}`,
   goal: (best, leaders) =>
     best === 0
       ? 'Najwięcej punktów, gdy padnie Płytka Końca. Na razie nikt ich nie ma.'
@@ -41,8 +41,8 @@ export const PROMPTS: Prompts = {
   },
   whyPoints: (seat, points, second, c) => `${c.who(seat, 'Masz', 'ma')} ${points} pkt, następny wynik to ${second}.`,
   whySets: (seat, sets, others, c) =>
-    `Równe punkty; ${c.who(seat, 'masz', 'ma')} więcej z zestawów: ${sets} do ${others}.`,
-  whyEndTile: (seat, c) => `Równe punkty i zestawy; ${c.who(seat, 'masz', 'ma')} Płytkę Końca.`,
+    `Remis na punkty; ${c.who(seat, 'masz', 'ma')} więcej z zestawów: ${sets} do ${others}.`,
+  whyEndTile: (seat, c) => `Remis na punkty i na zestawy; ${c.who(seat, 'masz', 'ma')} Płytkę Końca.`,
   whyShared: (points) => `Po ${points} pkt i tyle samo z zestawów: wspólne zwycięstwo.`,
 };
 
@@ -86,7 +86,7 @@ export const LABELS: Labels = {
   endRemoved: 'Usunięto ją z gry.',
   endGone: 'Nie ma jej w tej partii.',
   supply: (count) => `Zapas: ${count}`,
-  mayDeploy: (names) => `Wymóg spełnia: ${names}`,
+  mayDeploy: (names) => `Wymóg spełniony: ${names}`,
   nobody: 'na razie nikt',
   openCard: 'Karta jawna',
   secretCard: 'Twoja tajna',

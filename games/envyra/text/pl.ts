@@ -1,4 +1,4 @@
-import type { Seat } from '@penumbra/kit';
+import { bound, type Seat } from '@penumbra/kit';
 import { GAINS, LABELS, PROMPTS } from './pl.board.ts';
 import { GUIDE_PL } from './pl.guide.ts';
 import { textOf } from './sentences.ts';
@@ -54,13 +54,13 @@ export const PL: Words = {
     'tiles-dealt': ({ count }) => `Płytki w tej partii: ${count}. Które odłożono, nie wie nikt.`,
     'tile-laid': ({ cell, tile }, c) => `Nowa płytka na ${c.cell(cell)}: ${c.tile(tile)}.`,
     'card-opened': ({ card }, c) => `Jawna karta równowagi: ${c.card(card)}.`,
-    'card-dealt': ({ card }, c) => `Twoja tajna karta: ${c.card(card)}.`,
+    'card-dealt': ({ seat, card }, c) => `${c.who(seat, 'Dostajesz', 'dostaje')} tajną kartę: ${c.card(card)}.`,
     'card-hidden': ({ seat }, c) => `${c.who(seat, 'Dostajesz', 'dostaje')} tajną kartę.`,
     'round-begun': ({ round }) => `Runda ${round}.`,
     'seat-stuck': ({ seat }, c) => `${c.who(seat, 'Nie masz', 'nie ma')} dostępnej płytki.`,
     'tile-removed': ({ seat, cell, tile }, c) =>
       `${c.who(seat, 'Usuwasz', 'usuwa')} płytkę z ${c.cell(cell)}: ${c.tile(tile)}.`,
-    'seats-sat-out': ({ seats }, c) => `W tej rundzie pauzuje: ${c.list(seats.map(c.seat))}. To ostatnia runda.`,
+    'seats-sat-out': ({ seats }, c) => `Pauza w tej rundzie: ${c.list(seats.map(c.seat))}. To ostatnia runda.`,
     'plans-revealed': ({ plans }, c) =>
       `Odkryto plany: ${plans
         .flatMap((cells, seat) => (cells === 0 ? [] : [`${c.seat(seat as never)} – ${c.cells(cells)}`]))
@@ -109,7 +109,7 @@ export const PL: Words = {
     'has-cubes': (at) => `Na płytce z pola ${names(at)} leżą sześciany. Usunąć można tylko pustą.`,
     'wrong-kind': () => 'Teraz losuje się coś innego.',
     'wrong-cells': () => 'Na te pola nie kładzie się teraz płytek.',
-    'wrong-count': () => 'Liczba losowanych się nie zgadza.',
+    'wrong-count': () => 'Losuje się inną liczbę.',
     'drawn-twice': (at) => `Wylosowano dwa razy: ${names(at)}.`,
     'cannot-be-drawn': (at) => `Tego nie można wylosować: ${names(at)}.`,
     empty: () => 'Nic nie wpisano.',
@@ -121,8 +121,8 @@ export const PL: Words = {
     'bad-tile': (at) => `Nie ma płytki „${names(at)}”.`,
     'bad-card': (at) => `Nie ma karty „${names(at)}”.`,
     'bad-seat': (at) => `Przy tym stole nie ma takiego gracza: ${names(at)}.`,
-    'not-your-turn': () => 'Ruch ma ktoś inny.',
-    'game-over': () => 'Partia jest skończona.',
+    'not-your-turn': () => 'To nie twój ruch.',
+    'game-over': () => 'Partia jest zakończona.',
     'waiting-for-chance': () => 'Trwa losowanie płytek.',
     'already-committed': () => 'Twój plan jest zapieczętowany. Wycofaj go, żeby coś zmienić.',
     'nothing-committed': () => 'Nie ma planu do wycofania.',
@@ -143,6 +143,30 @@ export const PL: Words = {
     'secret card': 'twoja tajna karta',
     ledger: 'zdobyte płytki',
     commit: 'Zapieczętuj plan',
+    round: 'Runda',
+    phase: 'Faza',
+    turn: 'Ruch',
+    start: 'Figurka pierwszego gracza',
+    pass: 'Przejście',
+    cell: 'Pole',
+    tile: 'Płytka',
+    cubes: 'Sześciany',
+    plans: 'Plany',
+    captured: 'Zdobyte płytki',
+    quiet: 'Rundy bez zdobyczy',
+    lastRound: 'Ostatnia runda',
+    equilibrium: 'Karty równowagi',
+    open: 'Karty jawne',
+    secret: 'Karty tajne',
+    won: 'Zdobyte karty',
+    first: 'kto zaczyna',
+    deal: 'dobór płytek',
+    lay: 'rozkładanie płytek',
+    deploy: 'wystawianie',
+    remove: 'usuwanie płytki',
+    replace: 'nowa płytka',
+    refill: 'uzupełnianie',
+    over: 'koniec',
   },
   endings: {
     'end-tile': 'zdobyto Płytkę Końca',
@@ -176,4 +200,4 @@ export const PL: Words = {
   guide: GUIDE_PL,
 };
 
-export const text = textOf(PL);
+export const text = textOf(bound(PL));

@@ -40,7 +40,9 @@ function overText(words: Words, names: Names, { result }: Seen<Envyra>, seat: Se
   const winners = result?.winners ?? [];
   const others = winners.filter((winner) => winner !== seat);
   if (others.length === winners.length) return words.prompts.over(names.list(winners.map(names.seat)), winners.length);
-  return others.length === 0 ? words.prompts.youWin : words.prompts.youShare(names.list(others.map(names.seat)));
+  return others.length === 0
+    ? words.prompts.youWin
+    : words.prompts.youShare(names.list([words.you, ...others.map(names.seat)]));
 }
 
 const scoresOf = (view: View): readonly Score[] => view.config.seats.map((_, seat) => scoreOf(view, seat as Seat));

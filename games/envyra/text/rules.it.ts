@@ -137,7 +137,7 @@ export const RULES: RulesPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'All’inizio di un round qualcuno può essere in stallo: ogni tessera gli è preclusa. Chi è prima nell’ordine rimuove dalla partita una tessera senza cubi, anche la Tessera Finale. La sostituisce una tessera a caso della scorta con cui tutti possono schierare.',
+          text: 'All’inizio di un round qualcuno può essere in stallo: non ha tessere aperte. Chi viene prima nell’ordine rimuove dalla partita una tessera senza cubi, anche la Tessera Finale. La sostituisce una tessera a caso della scorta con cui tutti possono schierare.',
         },
         {
           kind: 'text',
@@ -153,7 +153,7 @@ export const RULES: RulesPage = {
           kind: 'list',
           items: [
             '**Scoperte**: sul tavolo ci sono due carte. Chi per primo ha tessere con tutti i simboli di una carta la prende subito. Le tessere non si consumano.',
-            '**Segrete**: ognuno ha una carta che vede solo lui. [[È distribuita, non scelta.]] Alla fine conta se hai tutti i suoi simboli.',
+            '**Segrete**: ognuno ha una carta che nessun altro vede. [[È distribuita, non scelta.]] Alla fine conta se hai tutti i suoi simboli.',
             'Le carte con tre simboli, da 4 punti, sono solo per quattro giocatori.',
           ],
         },

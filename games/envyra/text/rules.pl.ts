@@ -156,7 +156,7 @@ export const RULES: RulesPage = {
           kind: 'list',
           items: [
             '**Jawne**: na stole leżą dwie karty. Kto pierwszy ma płytki ze wszystkimi symbolami karty, od razu ją bierze. Płytek się nie zużywa.',
-            '**Tajne**: każdy ma kartę, którą widzi tylko on. [[Jest rozdana, nie wybrana.]] Na koniec liczy się, jeśli masz wszystkie jej symbole.',
+            '**Tajne**: każdy ma kartę, której nie widzi nikt inny. [[Jest rozdana, nie wybrana.]] Na koniec liczy się, jeśli masz wszystkie jej symbole.',
             'Karty z trzema symbolami, warte 4 punkty, są tylko dla czterech graczy.',
           ],
         },

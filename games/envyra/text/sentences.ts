@@ -6,7 +6,7 @@ import type { Ending, Event } from '../src/events.ts';
 import type { Move } from '../src/moves/index.ts';
 import type { Options } from '../src/options.ts';
 import type { GuideLine } from './guide.ts';
-import { namesFor, symbolName } from './names.ts';
+import { capital, namesFor, symbolName } from './names.ts';
 import { goalText, momentText, promptText, whyText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
 import type { Colour, Element, EnvyraText, Item, Names, RefusalCode, Told, Words } from './words.ts';
@@ -30,7 +30,7 @@ export function textOf(words: Words, cast?: Cast): EnvyraText {
     refusal: (refusal) => refusalText(words, refusal),
     element: (name) => elementText(words, name),
     seat: (colour) => words.colours[colour as Colour] ?? colour,
-    ending: (code) => words.endings[code as Ending] ?? code,
+    ending: (code) => capital(words.endings[code as Ending] ?? code),
     item: (name) => words.items[name as Item] ?? name,
     guide: (id) => words.guide[id as GuideLine] ?? id,
     labels: words.labels,

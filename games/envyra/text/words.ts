@@ -112,7 +112,7 @@ export interface OptionWords {
   readonly values: { readonly [value: string]: string };
 }
 
-/** Parts of the board that guide, rules, refusals and the text board name. */
+/** Parts of the board that guide, rules, refusals and the text board name, and what a view calls its facts. */
 export const ELEMENTS = [
   'state',
   'grid',
@@ -126,6 +126,30 @@ export const ELEMENTS = [
   'secret card',
   'ledger',
   'commit',
+  'round',
+  'phase',
+  'turn',
+  'start',
+  'pass',
+  'cell',
+  'tile',
+  'cubes',
+  'plans',
+  'captured',
+  'quiet',
+  'lastRound',
+  'equilibrium',
+  'open',
+  'secret',
+  'won',
+  'first',
+  'deal',
+  'lay',
+  'deploy',
+  'remove',
+  'replace',
+  'refill',
+  'over',
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 
@@ -143,7 +167,8 @@ export interface Prompts {
   readonly removing: (name: string) => string;
   readonly over: (winners: string, count: number) => string;
   readonly youWin: string;
-  readonly youShare: (others: string) => string;
+  /** The reader first. */
+  readonly youShare: (all: string) => string;
   readonly goal: (best: number, leaders: string) => string;
   readonly goalLast: string;
   readonly goalEnd: (cell: string, left: number) => string;

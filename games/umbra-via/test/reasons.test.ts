@@ -42,5 +42,5 @@ test('numbers, genders and persons are right', () => {
   assert.equal(say('en', won, YOU, true), 'Ada wins tile III.');
   assert.equal(say('pl', won, ADA), 'Wygrywasz płytkę III.');
   assert.equal(say('it', won, ADA), 'Vinci la tessera III.');
-  assert.equal(say('pl', { kind: 'won', winners: [YOU, ADA] }, YOU), 'Jest wspólne zwycięstwo: ty i Ada.');
+  assert.equal(say('pl', { kind: 'won', winners: [YOU, ADA] }, YOU), 'Jest wspólne zwycięstwo: ty i\u00a0Ada.');
 });

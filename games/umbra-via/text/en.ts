@@ -1,5 +1,5 @@
 import type { Seat } from '@penumbra/kit';
-import { bidText, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
+import { bidText, capital, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
 import type { Names, Words } from './words.ts';
 
 const n = plural('en');
@@ -10,7 +10,7 @@ const slot = (index: number): string => `slot ${NUMERALS[index]}`;
 const won = (winners: readonly Seat[], c: Names): string =>
   winners.length === 1
     ? c.who(winners[0] as Seat, 'You win', 'wins')
-    : `${c.list(winners.map(c.seat))} share the victory`;
+    : `${capital(c.list(winners.map(c.seat)))} share the victory`;
 
 export const EN: Words = {
   lang: 'en',
@@ -69,7 +69,7 @@ export const EN: Words = {
         ? 'No tile is placed this round.'
         : `Order of placing: ${order.map((at) => NUMERALS[at]).join(', ')}.`,
     'tile-won': ({ slot: at, seat, worth, tie }, c) =>
-      `${c.who(seat, 'You win', 'wins')} ${slot(at)} with ${worth}${tie ? ', by the tie' : ''}.`,
+      `${c.who(seat, 'You win', 'wins')} tile ${NUMERALS[at]} with ${worth}${tie ? ', by the tie' : ''}.`,
     'tile-placed': ({ seat, cell, tile }, c) =>
       `${c.who(seat, 'You place', 'places')} a ${tileWords(EN, tile)} on ${cellText(cell)}.`,
     'energy-moved': ({ from, to, energy }, c) =>
@@ -106,7 +106,7 @@ export const EN: Words = {
     'soul-tile': (winners, c) =>
       winners.length === 1
         ? `${c.who(winners[0] as never, 'You have', 'has')} earned the last souls and the Soul Tile with them.`
-        : `${c.list(winners.map(c.seat))} claim their Soul Tiles with the same path.`,
+        : `${capital(c.list(winners.map(c.seat)))} claim their Soul Tiles with the same path.`,
     exhausted: (_winners, _c, count) => `All bags are empty, so the fewest souls decide: ${souls(count)} left.`,
     long: (_winners, _c, count) => `Fifty rounds are over, so the fewest souls decide: ${souls(count)} left.`,
   },
@@ -118,11 +118,11 @@ export const EN: Words = {
     summon: (cell) => `Summon the path of ${cell}`,
   },
   emptyBid: 'Bid nothing',
-  bidOn: (flowers, on) => `${flowers} on ${on}`,
+  bidOn: (flowers, on) => `${flowers} on slot ${on}`,
   refusals: {
     'wrong-phase': () => 'This is not the moment for that.',
-    'slot-empty': (at) => `There is no tile on ${at}.`,
-    'slot-blocked': (at) => `A Block lies on ${at}: nobody can bid there.`,
+    'slot-empty': (at) => `There is no tile in slot ${at}.`,
+    'slot-blocked': (at) => `A Block lies in slot ${at}: nobody can bid there.`,
     'flowers-not-in-hand': (at) => `You did not draw that many: ${at}.`,
     'flowers-left-over': (at) => `Every flower you drew has to be bid. Still in hand: ${at}.`,
     'cell-occupied': (at) => `A tile already lies on ${at}.`,
@@ -162,6 +162,31 @@ export const EN: Words = {
     'soul tile': 'the Soul Tile',
     bag: 'the bag',
     order: 'the order of placing',
+    status: 'State of the game',
+    seats: 'Players',
+    round: 'Round',
+    phase: 'Phase',
+    bid: 'Bid',
+    bids: 'Bids',
+    souls: 'Souls left',
+    bags: 'Bags',
+    hands: 'Hands',
+    stack: 'Stack',
+    discard: 'Discard pile',
+    box: 'Out of the game',
+    tile: 'Tile',
+    placer: 'Places',
+    summoning: 'Paths to summon',
+    loose: 'Loose flowers',
+    suddenDeath: 'Sudden death',
+    winners: 'Victory',
+    reveal: 'new tiles',
+    draw: 'drawing',
+    place: 'placing',
+    drop: 'leaving flowers',
+    shift: 'moving flowers',
+    summon: 'summoning',
+    over: 'the end',
   },
   endings: {
     'soul-tile': 'the Soul Tile is claimed',

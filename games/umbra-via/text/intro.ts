@@ -11,13 +11,13 @@ export const INTRO: { readonly [lang in 'en' | 'pl' | 'it']: readonly [Said, Sai
   pl: [
     ['Dobierz trzy', 'Z woreczka wychodzą energia i dusze. Nikt inny ich nie widzi.'],
     ['Licytuj w tajemnicy, dwa razy', 'Każdy kwiat trafia na jedną z czterech płytek. Oferty odkrywają się naraz.'],
-    ['Połóż zdobytą płytkę', 'Najwyższa oferta zdobywa płytkę; jej energia trafia z nią do ogrodu.'],
-    ['Ukończ ścieżkę', 'Najwięcej energii uwalnia jedną duszę za płytkę, każde następne miejsce połowę tego.'],
+    ['Połóż wygraną płytkę', 'Najwyższa oferta wygrywa płytkę; jej energia trafia z nią do ogrodu.'],
+    ['Ukończ ścieżkę', 'Pierwsze miejsce uwalnia jedną duszę za płytkę, każde następne połowę tego.'],
   ],
   it: [
     ['Pesca tre fiori', 'Dal sacchetto escono energie e anime. Nessun altro le vede.'],
     ['Offri in segreto, due volte', 'Ogni fiore va su una di quattro tessere. Le offerte si rivelano insieme.'],
     ['Posa ciò che hai vinto', 'L’offerta più alta vince la tessera; la sua energia entra con lei nel giardino.'],
-    ['Completa un sentiero', 'Chi ha più energia libera un’anima per tessera, ogni posizione dopo la metà.'],
+    ['Completa un sentiero', 'Chi ha più energia libera un’anima per tessera, ogni posizione seguente la metà.'],
   ],
 };

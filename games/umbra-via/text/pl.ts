@@ -1,5 +1,5 @@
-import type { Seat } from '@penumbra/kit';
-import { bidText, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
+import { bound, type Seat } from '@penumbra/kit';
+import { bidText, capital, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
 import type { Names, Words } from './words.ts';
 
 const n = plural('pl');
@@ -23,9 +23,9 @@ export const PL: Words = {
   colours: { purple: 'Fioletowy', blue: 'Niebieski', red: 'Czerwony', yellow: 'Żółty', neutral: 'Neutralny' },
   options: {
     edition: {
-      label: 'Wydanie',
-      help: 'W prototypie zalicytowane dusze wracają do woreczka, a Płytka Duszy liczy się jak jedna dusza zamiast dwóch.',
-      values: { published: 'Wydane', prototype: 'Prototyp' },
+      label: 'Edycja',
+      help: 'W edycji prototypowej zalicytowane dusze wracają do woreczka, a Płytka Duszy liczy się jak jedna dusza zamiast dwóch.',
+      values: { published: 'Wydana', prototype: 'Prototypowa' },
     },
     specialTiles: {
       label: 'Płytki specjalne',
@@ -97,7 +97,7 @@ export const PL: Words = {
     'sudden-death-begun': () => 'Nagła śmierć: od teraz każda płytka ścieżki liczy się podwójnie.',
     'soul-tile-claimed': ({ seat }, c) => `${c.who(seat, 'Zdobywasz', 'zdobywa')} Płytkę Duszy!`,
     'round-begun': ({ round }) => `Runda ${round}.`,
-    'game-ended': ({ winners, ending }, c) => `${won(winners, c)}: ${PL.endings[ending]}.`,
+    'game-ended': ({ winners, ending }, c) => `${won(winners, c)}. ${capital(PL.endings[ending])}.`,
   },
   reasons: {
     won: ({ winners }, c) =>
@@ -113,12 +113,11 @@ export const PL: Words = {
   moments: {
     revealed: 'Na ołtarzu leżą nowe płytki',
     bids: 'Oferty są odkryte',
-    summoned: (count) =>
-      `Przywołanie ścieżki: ${n(count, { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytki' })}`,
+    summoned: (count) => `Przywołanie ścieżki: ${tiles(count)}`,
   },
   goal: (leader, who, count) => {
-    const left = n(count, { one: 'dusza', few: 'dusze', many: 'dusz', other: 'duszy' });
-    const lead = leader === 'nobody' ? '' : leader === 'you' ? ` Prowadzisz: ${left}.` : ` Na czele: ${who}, ${left}.`;
+    const left = `zostało: ${souls(count)}`;
+    const lead = leader === 'nobody' ? '' : leader === 'you' ? ` Prowadzisz, ${left}.` : ` Na czele: ${who}, ${left}.`;
     return `uwolnij wszystkie dusze, a potem zdobądź swoją Płytkę Duszy.${lead}`;
   },
   why: {
@@ -136,37 +135,37 @@ export const PL: Words = {
     shift: (cell) => `Przenieś kwiaty na ${cell}`,
     summon: (cell) => `Przywołaj ścieżkę z ${cell}`,
   },
-  emptyBid: 'Nie licytuj niczego',
+  emptyBid: 'Złóż pustą ofertę',
   bidOn: (flowers, on) => `${flowers} na ${on}`,
   refusals: {
-    'wrong-phase': () => 'To nie jest na to pora.',
-    'slot-empty': (at) => `Tu nie ma płytki: ${at}.`,
-    'slot-blocked': (at) => `Leży tu Blokada: ${at}. Nikt nie może jej licytować.`,
+    'wrong-phase': () => 'To nie pora na ten ruch.',
+    'slot-empty': (at) => `W niszy ${at} nie ma płytki.`,
+    'slot-blocked': (at) => `W niszy ${at} leży Blokada: nikt nie może jej licytować.`,
     'flowers-not-in-hand': (at) => `Nie masz tylu kwiatów w ręce: ${at}.`,
     'flowers-left-over': (at) => `Każdy dobrany kwiat trzeba zalicytować. W ręce zostaje: ${at}.`,
     'cell-occupied': (at) => `Na ${at} leży już płytka.`,
     'first-tile-not-central': (at) => `Pierwsza płytka trafia na jedno z czterech środkowych pól, nie na ${at}.`,
-    'not-next-to-a-tile': (at) => `${at} nie sąsiaduje z żadną płytką, a nowa musi stykać się z inną bokiem.`,
-    'no-tile-there': (at) => `Kwiaty muszą przejść na płytkę, a ${at} jest puste.`,
+    'not-next-to-a-tile': (at) => `Pole ${at} nie sąsiaduje z żadną płytką; nowa musi stykać się bokiem z inną.`,
+    'no-tile-there': (at) => `Kwiaty muszą przejść na płytkę, a pole ${at} jest puste.`,
     'not-next-to-four-point': (at) => `Pole ${at} nie leży obok Róży Wiatrów.`,
     'path-not-complete': (at) => `Ścieżka z ${at} nie jest jedną z tych, które są teraz ukończone.`,
     'not-an-order-of-the-seats': () => 'Na torze remisów każdy gracz stoi dokładnie raz.',
-    'wrong-number-of-tiles': () => 'Odkrywa się tyle płytek, ile jest pól ołtarza, albo ile płytek zostało.',
+    'wrong-number-of-tiles': () => 'Odkrywa się tyle płytek, ile jest nisz ołtarza, albo tyle, ile zostało.',
     'not-in-the-stack': (at) => `W stosie nie ma już takiej płytki: ${at}.`,
     'wrong-number-of-flowers': (at) => `Dobiera się trzy kwiaty albo tyle, ile zostało w woreczku: ${at}.`,
     'not-in-the-bag': (at) => `Tego nie ma w woreczku: ${at}.`,
-    'game-over': () => 'Gra jest skończona.',
+    'game-over': () => 'Partia jest zakończona.',
     'waiting-for-chance': () => 'Trwa dobieranie płytek lub kwiatów.',
-    'not-your-turn': () => 'Teraz kolej kogoś innego.',
-    'already-committed': () => 'Twoja oferta jest zapieczętowana. Cofnij ją, żeby coś zmienić.',
-    'nothing-committed': () => 'Nie masz zapieczętowanej oferty, którą można by cofnąć.',
+    'not-your-turn': () => 'To nie twój ruch.',
+    'already-committed': () => 'Twoja oferta jest zapieczętowana. Wycofaj ją, żeby coś zmienić.',
+    'nothing-committed': () => 'Nie masz zapieczętowanej oferty, którą można by wycofać.',
     'nothing-to-undo': () => 'Nie ma już nic, co można by cofnąć.',
     'not-waiting-for-chance': () => 'Teraz niczego się nie dobiera.',
     'no-seed': () => 'Ten stół nie ma ziarna losowania.',
     empty: () => 'Nic nie wpisano.',
     'unknown-word': (at) => `„${at}” nie jest ruchem. Ruchy zaczynają się od bid, place, drop, shift lub summon.`,
     'bad-cell': (at) => `Pole to litera od a do d i liczba od 1 do 4${at ? `, a nie „${at}”` : ''}.`,
-    'bad-slot': (at) => `Pola ołtarza zapisuje się od 1 do 4, na przykład 1:EE${at ? `, a nie „${at}”` : ''}.`,
+    'bad-slot': (at) => `Nisze zapisuje się od 1 do 4, na przykład 1:EE${at ? `, a nie „${at}”` : ''}.`,
     'bad-flowers': (at) => `Kwiaty zapisuje się E, S, e, s, najwyżej trzy${at ? `, a nie „${at}”` : ''}.`,
     'bad-tile': (at) => `„${at}” nie jest płytką.`,
     'bad-seat': (at) => `„${at}” nie gra przy tym stole.`,
@@ -181,10 +180,35 @@ export const PL: Words = {
     'soul tile': 'Płytka Duszy',
     bag: 'woreczek',
     order: 'kolejność układania',
+    status: 'Stan gry',
+    seats: 'Gracze',
+    round: 'Runda',
+    phase: 'Faza',
+    bid: 'Licytacja',
+    bids: 'Oferty',
+    souls: 'Pozostałe dusze',
+    bags: 'Woreczki',
+    hands: 'Ręce graczy',
+    stack: 'Stos',
+    discard: 'Odrzucone płytki',
+    box: 'Poza grą',
+    tile: 'Płytka',
+    placer: 'Układa',
+    summoning: 'Ścieżki do przywołania',
+    loose: 'Luźne kwiaty',
+    suddenDeath: 'Nagła śmierć',
+    winners: 'Zwycięstwo',
+    reveal: 'odkrycie',
+    draw: 'dobieranie',
+    place: 'układanie',
+    drop: 'zostawienie kwiatów',
+    shift: 'przeniesienie kwiatów',
+    summon: 'przywołanie',
+    over: 'koniec',
   },
   endings: {
-    'soul-tile': 'Płytka Duszy zdobyta',
-    exhausted: 'wszystkie woreczki są puste, a na Płytce Duszy zostało najmniej dusz',
+    'soul-tile': 'zdobyto Płytkę Duszy',
+    exhausted: 'woreczki są puste, decydują pozostałe dusze',
     long: 'minęło 50 rund, decydują pozostałe dusze',
   },
   items: {
@@ -222,7 +246,7 @@ export const PL: Words = {
     putHere: (on) => `Połóż wybrany kwiat: ${on}`,
     lookFirst: 'Wskaż zaznaczone pole, żeby zobaczyć, co daje.',
     bidNow: 'Teraz licytujesz: wybierz płytkę na ołtarzu.',
-    chosen: 'wybrany',
+    chosen: 'ten',
     free: 'w ręce',
     lies: (numeral) => `na ${numeral}`,
     nobodyBids: 'nikt nie może tu licytować',
@@ -235,7 +259,7 @@ export const PL: Words = {
     tiles,
     goal: (count) => `Wygrywa ścieżką z ${ofTiles(count)}`,
     emptyCell: 'puste',
-    emptySlot: 'puste',
+    emptySlot: 'pusta',
     loose: 'Luźne kwiaty',
     completes: (count) => `Ukończona: ${tiles(count)}`,
     path: (count) => `Ścieżka z ${ofTiles(count)}`,
@@ -263,20 +287,20 @@ export const PL: Words = {
   guide: {
     welcome:
       'Witaj w nocnym ogrodzie. Grasz kolorem fioletowym: to irysy. W tej krótkiej lekcji rozegrasz dwie prawdziwe rundy z Niebieskim i Czerwonym, którzy trzymają się scenariusza.',
-    goal: 'Na twojej Płytce Duszy leżą kwiaty dusz. Tu tylko 3, żeby lekcja była krótka; w pełnej grze jest ich 11. Ukończone ścieżki uwalniają dusze. Kto dostanie wszystkie pozostałe dusze i jeszcze 2, zdobywa też samą płytkę i wygrywa.',
+    goal: 'Na twojej Płytce Duszy leżą kwiaty dusz. Tu tylko 3, żeby lekcja była krótka; w pełnej partii jest ich 11. Ukończone ścieżki uwalniają dusze. Kto dostanie wszystkie pozostałe dusze i jeszcze 2, zdobywa też samą płytkę i wygrywa.',
     altar:
       'Na ołtarzu leżą cztery płytki ścieżek. Zostają obrócone tak, jak leżą. Dwa razy w rundzie każdy dobiera trzy kwiaty i w tajemnicy licytuje wszystkimi.',
     'bid-1':
       'Masz 2 energie i 1 duszę. Energia liczy się za 1 i zostaje na płytce; dusza liczy się za 2, ale potem znika z gry. Połóż 1 energię na I, a drugą energię i duszę na III. Potem zapieczętuj.',
     'bid-1-instead':
-      'W grze tak też można. W tej lekcji potrzebujemy I oraz III: 1 energia na I, druga energia i dusza na III.',
+      'W partii tak też można. W tej lekcji potrzebne są I oraz III: 1 energia na I, druga energia i dusza na III.',
     'revealed-1':
-      'Wszystkie oferty otwierają się naraz. Na III prowadzisz z 3, na I remisujesz z Czerwonym. Niebieski celuje w II, Czerwony w IV. Teraz wszyscy dobierają i licytują jeszcze raz.',
+      'Wszystkie oferty otwierają się naraz. Na III prowadzisz ofertą 3, na I remisujesz z Czerwonym. Niebieski celuje w II, Czerwony w IV. Teraz wszyscy dobierają i licytują jeszcze raz.',
     'bid-2':
       'Tym razem trzy energie. Połóż 1 na I, żeby wyprzedzić Czerwonego, i 2 na III, bo może jeszcze przyjść rywal.',
-    'bid-2-instead': 'Blisko! Jedna energia na I wystarczy na Czerwonego, dwie pozostałe chronią III.',
+    'bid-2-instead': 'Blisko! Jedna energia na I wystarczy, by pokonać Czerwonego; dwie pozostałe chronią III.',
     order:
-      'Teraz układamy płytki: najpierw tę z najmniejszą liczbą kwiatów, licząc kwiaty wszystkich. Czyli I, II, IV, a na końcu III. Każdą dostaje najwyższa oferta, a ty wygrywasz I oraz III. Układanie na końcu bywa mocne: widzisz, co zrobili inni.',
+      'Teraz układa się płytki: najpierw tę z najmniejszą liczbą kwiatów, licząc kwiaty wszystkich. Czyli I, II, IV, a na końcu III. Każdą dostaje najwyższa oferta, a ty wygrywasz I oraz III. Układanie na końcu bywa mocne: widzisz, co zrobili inni.',
     'place-1':
       'Płytka I jest twoja. Pierwsza trafia na środek. Połóż ją na b2: jej wyloty patrzą na północ i wschód, a północny brzeg ogrodu jest blisko.',
     'place-1-instead':
@@ -306,9 +330,9 @@ export const PL: Words = {
       'Niebieski i Czerwony budują własną ścieżkę z trzech płytek. Jeden koniec jest wciąż otwarty, więc na razie nic nie daje.',
     'place-4':
       'Twoja chwila: połóż zakręt na b1. Podsumowanie pokazuje 3 dusze dla ciebie, a to wystarczy na Płytkę Duszy.',
-    'place-4-instead': 'Dozwolone, ale b1 wygrywa grę: zamyka ścieżkę z trzech płytek.',
+    'place-4-instead': 'Dozwolone, ale b1 daje zwycięstwo: zamyka ścieżkę z trzech płytek.',
     won: 'Płytka Duszy jest twoja: wygrywasz! Znasz już licytację, kolejność, układanie i przywołanie. Kilka ścieżek ukończonych naraz? Kolejność wybiera ten, kto położył płytkę. Resztę, płytki specjalne i kolor neutralny dla dwóch osób, znajdziesz na stronie zasad.',
   },
 };
 
-export const text = textOf(PL);
+export const text = textOf(bound(PL));

@@ -9,7 +9,7 @@ export const RULES: RulesPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Two to four gardeners lay glowing paths through a garden of 4 × 4 cells. Whoever has most **energy** on a path when it closes frees the most **souls** from the own Soul Tile. The first to take the Soul Tile itself **wins**.',
+          text: 'Two to four gardeners lay glowing paths through a garden of 4 × 4 cells. Whoever has most **energy** on a path when it closes frees the most **souls** from their own Soul Tile. The first to claim the Soul Tile itself **wins**.',
         },
         {
           kind: 'list',
@@ -35,7 +35,7 @@ export const RULES: RulesPage = {
           items: [
             'Draw three flowers from your bag (all of them if there are fewer). [[With an empty bag you bid nothing.]]',
             'Put every one of them on tiles of the altar, split as you like. [[If no tile can be bid on, nobody bids, and the drawn flowers return to the bags.]]',
-            'When all have committed, all bids are revealed and added to the tiles.',
+            'When all have sealed, all bids are revealed and added to the tiles.',
           ],
         },
         {
@@ -102,7 +102,7 @@ export const RULES: RulesPage = {
           items: [
             'Count the energy of every colour on the path and rank the colours. Equals share a rank.',
             'The first rank earns as many souls as the path has tiles. Every further rank earns half of the rank above, rounded down.',
-            'Earned souls move from the own Soul Tile to the own bag, as far as they last.',
+            'Earned souls move from your Soul Tile to your bag, as far as they last.',
             'All energy of the path returns to its owners’ bags, the tiles are discarded.',
           ],
         },

@@ -9,7 +9,7 @@ export const RULES: RulesPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Da due a quattro giardinieri tracciano sentieri luminosi in un giardino di 4 × 4 caselle. Chi ha più **energia** su un sentiero quando si chiude libera più **anime** dalla propria Tessera Anima. Chi per primo prende la Tessera Anima stessa **vince**.',
+          text: 'Da due a quattro giardinieri tracciano sentieri luminosi in un giardino di 4 × 4 caselle. Chi ha più **energia** su un sentiero quando si chiude libera più **anime** dalla propria Tessera Anima. Chi per primo conquista la Tessera Anima stessa **vince**.',
         },
         {
           kind: 'list',
@@ -50,7 +50,7 @@ export const RULES: RulesPage = {
           kind: 'diagram',
           position: DIAGRAMS.auction,
           caption:
-            'Dopo le due offerte. Nicchia III: Blu offre 2 energie e 2 anime, valore 6; Viola 2 energie e 1 anima, valore 4. II ha meno fiori e si posa per prima.',
+            'Dopo le due offerte. Nicchia III: Blu offre 2 energie e 2 anime, valore 6; Viola 2 energie e 1 anima, valore 4. La II ha meno fiori e si posa per prima.',
         },
       ],
     },
@@ -62,8 +62,8 @@ export const RULES: RulesPage = {
           kind: 'list',
           items: [
             'Le tessere senza fiori si scartano.',
-            'Le altre si posano da quella con **meno a quella con più** fiori, contando i fiori di tutti: ogni fiore vale uno. A parità da sinistra a destra. L’ordine non cambia più.',
-            'Una tessera va all’offerta più alta. A parità va a chi è primo sul tracciato degli spareggi; il suo segnalino scende poi in fondo.',
+            'Le altre si posano da quella con **meno a quella con più** fiori, contando i fiori di tutti: ogni fiore vale uno. A parità, da sinistra a destra. L’ordine non cambia più.',
+            'Una tessera va all’offerta più alta. A parità decide il segnalino più avanti sul tracciato degli spareggi, che poi va in fondo.',
             'Tutte le anime sulla tessera escono dal gioco. L’energia resta sulla tessera.',
             'Chi vince posa la tessera senza ruotarla su una casella vuota che condivide un lato con una tessera. A giardino vuoto, in una delle quattro caselle centrali.',
           ],
@@ -164,7 +164,7 @@ export const RULES: RulesPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ogni sacchetto contiene anche 16 energie e 3 anime neutrali. Le offri come le tue e contano per te, ma nel giardino l’energia neutrale non è di nessuno. Il neutrale sta in classifica come un giocatore e ha una Tessera Anima con 11 anime.',
+          text: 'Ogni sacchetto contiene anche 16 energie e 3 anime neutrali. Le offri come le tue e contano per te, ma nel giardino l’energia neutrale non è di nessuno. Il colore neutrale sta in classifica come un giocatore e ha una Tessera Anima con 11 anime.',
         },
         {
           kind: 'text',

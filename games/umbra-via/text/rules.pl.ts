@@ -35,7 +35,7 @@ export const RULES: RulesPage = {
           items: [
             'Dobierz trzy kwiaty z woreczka (wszystkie, jeśli jest ich mniej). [[Z pustym woreczkiem nie licytujesz niczego.]]',
             'Połóż każdy z nich na płytkach ołtarza, w dowolnym podziale. [[Jeśli żadnej płytki nie można licytować, nikt nie licytuje, a dobrane kwiaty wracają do woreczków.]]',
-            'Gdy wszyscy zapieczętują, oferty odkrywa się naraz i dokłada do płytek.',
+            'Gdy wszystkie oferty są zapieczętowane, odkrywa się je naraz i dokłada do płytek.',
           ],
         },
         {
@@ -50,7 +50,7 @@ export const RULES: RulesPage = {
           kind: 'diagram',
           position: DIAGRAMS.auction,
           caption:
-            'Po obu ofertach. Nisza III: Niebieski daje 2 energie i 2 dusze, razem 6; Fioletowy 2 energie i 1 duszę, razem 4. Najmniej kwiatów ma II, więc układa się ją pierwszą.',
+            'Po obu ofertach. Nisza III: Niebieski licytuje 2 energie i 2 dusze, razem 6; Fioletowy 2 energie i 1 duszę, razem 4. Najmniej kwiatów ma II, więc układa się ją pierwszą.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const RULES: RulesPage = {
           kind: 'list',
           items: [
             'Płytki bez żadnego kwiatu są odrzucane.',
-            'Pozostałe układa się od **najmniejszej do największej** liczby kwiatów, wszystkich razem, każdy kwiat liczony jako jeden. Równe idą od lewej do prawej. Ta kolejność już się nie zmienia.',
+            'Pozostałe układa się od **najmniejszej do największej** liczby kwiatów, licząc kwiaty wszystkich, każdy jako jeden. Przy równej liczbie: od lewej do prawej. Ta kolejność już się nie zmienia.',
             'Płytkę dostaje najwyższa oferta. Przy remisie ten, kto stoi pierwszy na torze remisów; jego znacznik idzie wtedy na koniec.',
             'Wszystkie dusze z płytki wypadają z gry. Energia zostaje na płytce.',
             'Zwycięzca kładzie płytkę bez obracania na pustym polu, które styka się bokiem z inną płytką. W pustym ogrodzie: na jednym z czterech środkowych pól.',
@@ -168,16 +168,17 @@ export const RULES: RulesPage = {
         },
         {
           kind: 'text',
-          text: 'Neutralne kwiaty z przywołania trafiają do woreczka gracza na pierwszym miejscu; jeśli nie zajmuje go żaden gracz, do tego, kto ukończył ścieżkę. [[Zabiera je także gracz, który dzieli pierwsze miejsce z neutralnym; jeśli dzielą je obaj gracze, zabiera je ten, kto ukończył ścieżkę.]]',
+          text: 'Neutralne kwiaty z przywołania trafiają do woreczka gracza na pierwszym miejscu; jeśli nie zajmuje go żaden gracz, do tego, kto ukończył ścieżkę. [[Zabiera je także gracz, który zajmuje pierwsze miejsce razem z Neutralnym; jeśli zajmują je obaj gracze, zabiera je ten, kto ukończył ścieżkę.]]',
         },
         {
           kind: 'text',
-          text: '**Nagła śmierć:** jeśli neutralny jest pierwszy na co najmniej dwóch płytkach i dostaje więcej, niż mu zostało, jego Płytka Duszy zostaje odwrócona. [[Wystarczy jedna dusza więcej, niż mu zostało.]] Od następnego przywołania każda płytka liczy się podwójnie, a neutralny nic już nie dostaje.',
+          text: '**Nagła śmierć:** jeśli Neutralny zajmuje pierwsze miejsce na ścieżce z co najmniej dwóch płytek i dostaje więcej, niż mu zostało, jego Płytka Duszy zostaje odwrócona. [[Wystarczy jedna dusza więcej, niż mu zostało.]] Od następnego przywołania każda płytka liczy się podwójnie, a Neutralny nic już nie dostaje.',
         },
         {
           kind: 'diagram',
           position: DIAGRAMS.neutral,
-          caption: 'Neutralny prowadzi tu z 6 i zostały mu 2 dusze: gdy ścieżka się zamknie, zacznie się nagła śmierć.',
+          caption:
+            'Neutralny ma tu najwięcej energii, 6, a zostały mu 2 dusze: gdy ścieżka się zamknie, zacznie się nagła śmierć.',
         },
       ],
     },
@@ -187,7 +188,7 @@ export const RULES: RulesPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Dusze z płytki wracają do woreczków właścicieli, a Płytka Duszy liczy się jak **jedna** dusza, więc pustą może zdobyć nawet ścieżka z jednej płytki. Gdy w stosie są mniej niż cztery płytki, przed odkryciem wtasowuje się do niego odrzucone. Bez płytek specjalnych i bez koloru neutralnego. [[Na Płytce Duszy leży 11 dusz, jak w wydanej edycji: tekst mówi raz o 10, raz o 11.]]',
+          text: 'Dusze z płytki wracają do woreczków właścicieli, a Płytka Duszy liczy się jak **jedna** dusza, więc pustą może zdobyć nawet ścieżka z jednej płytki. Gdy w stosie jest mniej niż cztery płytki, przed odkryciem wtasowuje się do niego odrzucone. Bez płytek specjalnych i bez koloru neutralnego. [[Na Płytce Duszy leży 11 dusz, jak w wydanej edycji: tekst mówi raz o 10, raz o 11.]]',
         },
       ],
     },

@@ -14,6 +14,7 @@ import type { Ending, Event } from '../src/events.ts';
 import { COLOURS, countOf, energyOf, type Flowers, type Heap, KINDS, NEUTRAL } from '../src/flowers.ts';
 import type { UmbraVia } from '../src/index.ts';
 import type { Move } from '../src/moves/index.ts';
+import { parseTile } from '../src/notation.ts';
 import type { Options } from '../src/options.ts';
 import type { GuideLine } from './guide.ts';
 import { reasonText } from './reasons.ts';
@@ -65,7 +66,7 @@ function namesOf(words: Words, config: TableConfig, cast: Cast | undefined): Nam
   const name = (index: number): string => cast?.names[index] ?? words.colours[colourName(config, index) as Colour];
   const colour = (index: number): string => (isYou(index) ? words.you : name(index));
   const counts = (byColour: readonly number[]): string =>
-    list(byColour.flatMap((n, index) => (n === 0 ? [] : [`${colour(index)}: ${n}`]))) || words.labels.none;
+    byColour.flatMap((n, index) => (n === 0 ? [] : [`${colour(index)} ${n}`])).join(', ') || words.labels.none;
   return {
     seat: (seat) => colour(seat),
     who: (seat, you, does) => (isYou(seat) ? you : `${name(seat)} ${does}`),
@@ -109,7 +110,7 @@ export function textOf(words: Words, cast?: Cast): UmbraText {
     refusal: (refusal) => refusalText(words, refusal),
     element: (name) => elementText(words, name),
     seat: (colour) => words.colours[colour as Colour] ?? colour,
-    ending: (code) => words.endings[code as Ending] ?? code,
+    ending: (code) => capital(words.endings[code as Ending] ?? code),
     item: (name) => words.items[name as Item] ?? name,
     guide: (id) => words.guide[id as GuideLine] ?? id,
     labels: words.labels,
@@ -117,13 +118,15 @@ export function textOf(words: Words, cast?: Cast): UmbraText {
     slot,
     kind: (kind, count) => words.kinds[KINDS[kind] as Kind](count),
     colour: (config, colour) => {
-      if (cast?.you === colour) return words.you.replace(/^./, (first) => first.toLocaleUpperCase(words.lang));
+      if (cast?.you === colour) return capital(words.you);
       return cast?.names[colour] ?? words.colours[colourName(config, colour) as Colour];
     },
     shape: (shape) => words.shapes[SHAPES[shape] as (typeof SHAPES)[number]],
     heap: (all, config) => names(config).heap(all),
   };
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function optionText(words: Words, name: string): OptionText {
   const option = words.options[name as keyof Options];
@@ -141,22 +144,28 @@ function eventText<K extends Event['kind']>(words: Words, event: Told<K>, names:
 function moveText(words: Words, move: Move, names: Names): string {
   if (move.kind !== 'bid') return words.moves[move.kind](cellText(move.cell));
   const parts = move.slots.flatMap((all, slot) =>
-    all === 0 ? [] : [words.bidOn(names.flowers(all), words.slot(NUMERALS[slot] as string))],
+    all === 0 ? [] : [words.bidOn(names.flowers(all), NUMERALS[slot] as string)],
   );
   return parts.length === 0 ? words.emptyBid : words.moves.bid(parts.join('; '));
 }
 
 function refusalText(words: Words, { code, at }: Refusal): string {
   const say = words.refusals[code as RefusalCode];
-  return say ? say(at.map((name) => elementText(words, name)).join(', ')) : code;
+  return say ? say(at.map((name) => numeralOf(name) ?? elementText(words, name)).join(', ')) : code;
 }
 
+/** Of a slot: sentences write its noun themselves, in the case that they need. */
+const numeralOf = (name: string): string | undefined => NUMERALS[Number(/^slot ([1-4])$/.exec(name)?.[1]) - 1];
+
 function elementText(words: Words, name: string): string {
-  const [, number] = /^slot ([1-4])$/.exec(name) ?? [];
-  if (number) return words.slot(NUMERALS[Number(number) - 1] as string);
+  const numeral = numeralOf(name);
+  if (numeral) return words.slot(numeral);
   if (name in words.elements) return words.elements[name as Element];
   if (name in words.colours) return words.colours[name as Colour];
   if (name in words.kinds) return words.kinds[name as Kind](1).replace(/^1 /, '');
+  if (name in words.shapes) return words.shapes[name as keyof Words['shapes']];
+  const tile = parseTile(name);
+  if (tile !== undefined) return tileWords(words, tile);
   return name;
 }
 

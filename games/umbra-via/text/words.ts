@@ -61,7 +61,8 @@ export interface Words {
   readonly why: { readonly [ending in Ending]: (winners: readonly Seat[], names: Names, souls: number) => string };
   readonly moves: { readonly [K in Move['kind']]: (what: string) => string };
   readonly emptyBid: string;
-  readonly bidOn: (flowers: string, slot: string) => string;
+  readonly bidOn: (flowers: string, numeral: string) => string;
+  /** A slot is given as its bare numeral. */
   readonly refusals: { readonly [code in RefusalCode]: (at: string) => string };
   readonly elements: { readonly [name in Element]: string };
   readonly endings: { readonly [ending in Ending]: string };
@@ -77,7 +78,7 @@ export interface OptionWords {
   readonly values: { readonly [value: string]: string };
 }
 
-/** Parts of the board that the guide and the rules point at. */
+/** Parts of the board that the guide, the rules and the text board name, and what a view calls its facts. */
 export const ELEMENTS = [
   'board',
   'altar',
@@ -88,6 +89,31 @@ export const ELEMENTS = [
   'soul tile',
   'bag',
   'order',
+  'status',
+  'seats',
+  'round',
+  'phase',
+  'bid',
+  'bids',
+  'souls',
+  'bags',
+  'hands',
+  'stack',
+  'discard',
+  'box',
+  'tile',
+  'placer',
+  'summoning',
+  'loose',
+  'suddenDeath',
+  'winners',
+  'reveal',
+  'draw',
+  'place',
+  'drop',
+  'shift',
+  'summon',
+  'over',
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 export const ITEMS = ['souls-left', 'souls-taken', 'soul-tile', 'bag'] as const;

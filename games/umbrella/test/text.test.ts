@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
+  bound,
   type Change,
   configure,
   everyConfig,
@@ -129,13 +130,15 @@ test('every event, move and prompt of many games is told in every language, and 
 });
 
 test('numbers, genders and cases are right', () => {
-  assert.equal(PL.labels.pool(1), 'Został 1 znacznik');
-  assert.equal(PL.labels.pool(3), 'Zostały 3 znaczniki');
-  assert.equal(PL.labels.pool(11), 'Zostało 11 znaczników');
+  assert.equal(PL.labels.markersOf(1), '1 znacznik');
+  assert.equal(PL.labels.markersOf(3), '3 znaczniki');
+  assert.equal(PL.labels.markersOf(11), '11 znaczników');
+  // On a phone it stands beside all the markers.
+  assert.equal(PL.labels.pool(11), 'Znaczniki: 11');
   assert.equal(PL.labels.points(-3), '−3 pkt');
   assert.equal(PL.labels.slides(2), '2 wsunięcia');
-  assert.equal(IT.labels.pool(1), 'Resta 1 segnalino');
-  assert.equal(IT.labels.pool(8), 'Restano 8 segnalini');
+  assert.equal(IT.labels.markersOf(1), '1 segnalino');
+  assert.equal(IT.labels.markersOf(8), '8 segnalini');
   assert.equal(EN.labels.points(2), '+2 pts');
   const config = configure(umbrella, { seats: ['violet', 'teal'] });
   const slid = {
@@ -150,7 +153,8 @@ test('numbers, genders and cases are right', () => {
   } as never;
   assert.equal(en.event(slid, config), 'Violet pushes yellow up column a; red falls out at the top.');
   const you = { names: ['Ada', 'Bruno'], you: 0 as Seat };
-  assert.equal(pl.named(you).event(slid, config), 'Wsuwasz z dołu w kolumnę a: żółty, wypada czerwony u góry.');
+  const polish = 'Wsuwasz z dołu w kolumnę a: żółty, wypada czerwony u góry.';
+  assert.equal(pl.named(you).event(slid, config), bound(polish), 'no line ends with a word of one letter');
   assert.equal(
     it.named(you).event(slid, config),
     'Spingi un ombrello giallo dal basso, colonna a; esce un ombrello rosso.',

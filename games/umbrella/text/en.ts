@@ -56,7 +56,7 @@ export const EN: Words = {
     leftOf: (name) => `the pavement to the left of ${name}`,
     nth: (number) => `side pavement ${number}`,
   },
-  powers: { again: 'another turn', swap: 'swap', trade: 'trade' },
+  powers: { again: 'extra turn', swap: 'swap', trade: 'trade' },
   faces: { white: 'white', black: 'black' },
   corners: {
     'top-left': 'top left',
@@ -81,8 +81,8 @@ export const EN: Words = {
     'power-fired': ({ seat, power }, c) =>
       power === 'again'
         ? c.solo
-          ? 'Another turn is fired: the umbrella comes back from the drain.'
-          : `${c.who(seat, 'You win', 'wins')} another turn.`
+          ? 'Extra turn: the umbrella comes back from the drain.'
+          : `${c.who(seat, 'You win', 'wins')} an extra turn.`
         : `${c.who(seat, 'You may', 'may')} ${power}.`,
     'umbrella-returned': ({ zone, colour }, c) => `${capital(c.colour(colour))} comes back to ${c.zone(zone)}.`,
     'umbrellas-swapped': ({ seat, cells }, c) =>
@@ -112,7 +112,7 @@ export const EN: Words = {
       power === 'again'
         ? c.solo
           ? 'the umbrella comes back from the drain'
-          : c.who(seat, 'you win another turn', 'wins another turn')
+          : c.who(seat, 'you win an extra turn', 'wins an extra turn')
         : `${c.who(seat, 'you fire a power', 'fires a power')}: ${EN.powers[power]}`,
     'last-turns-began': () => 'the last turns begin',
   },
@@ -191,6 +191,7 @@ export const EN: Words = {
     neighbours: 'the others',
     stop: 'Stop here',
     decline: 'Decline',
+    table: 'State of the game',
     first: 'who begins',
     fill: 'umbrellas are mixed',
     deal: 'tiles are dealt',
@@ -207,7 +208,7 @@ export const EN: Words = {
     'pool-empty': 'the markers ran out',
     'no-tiles': 'somebody has no choreography left',
     'score-tile-full': 'a score tile is full',
-    'six-markers': 'all six markers lie',
+    'six-markers': 'all six markers are placed',
     'no-umbrellas': 'no umbrella is left',
     stopped: 'stopped early',
   },
@@ -257,7 +258,7 @@ export const EN: Words = {
     over: (winners, count) =>
       count === 0 ? 'The game is over' : `${winners} ${count === 1 ? 'wins' : 'share the victory'}`,
     youWin: 'You win',
-    youShare: (others) => `You share the victory with ${others}`,
+    youShare: (all) => `${capital(all)} share the victory`,
     alone: (rank, points) => `${rank} — ${n(points, { one: '# point', other: '# points' })}`,
     goal: (left, leaders, points) =>
       `The last turns come when the markers are used up: ${left} left. In front: ${leaders} with ${points}.`,
@@ -265,7 +266,7 @@ export const EN: Words = {
     goalAlone: (points, rank, next, from) =>
       `${rank} with ${points}.${next === undefined ? '' : ` ${next} from ${from}.`}`,
     whyPoints: (seat, points, second, c) =>
-      `${c.who(seat, 'You have', 'has')} ${points} points, the next has ${second}.`,
+      `${c.who(seat, 'You have', 'has')} ${n(points, { one: '# point', other: '# points' })}, the next has ${second}.`,
     whyTie: (seat, waiting, others, c) =>
       `Level on points; the emptier pavement decides: ${c.who(seat, 'you win', 'wins')} with ${waiting} against ${others}.`,
     whyShared: (points) => `Level on points, ${points}, and on umbrellas waiting.`,

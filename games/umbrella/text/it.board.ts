@@ -33,7 +33,7 @@ export const LABELS: Labels = {
   filled: 'segnalino messo',
   scoreTile: (name) => (name === undefined ? 'La tua tessera punteggio' : `Tessera punteggio di ${name}`),
   level: (level) => `livello ${level}`,
-  pool: (left) => n(left, { one: 'Resta # segnalino', other: 'Restano # segnalini' }),
+  pool: (left) => `Segnalini: ${left}`,
   aside: (count) => `da parte: ${count}`,
   lastTurns: 'Ultimi turni',
   sideBySide: 'Catene',
@@ -67,7 +67,7 @@ export const LABELS: Labels = {
   covers: (colour, count) => `e copre ${colour} ${count}/4`,
   whichSide: (name) => `Quale lato riceve ${name}?`,
   there: (colour, count) => `lì ${colour} ${count}/4`,
-  finalScore: (points, rank) => `Finirebbe con ${points} punti: ${rank}`,
+  finalScore: (count, rank) => `Finirebbe con ${n(count, { one: '# punto', other: '# punti' })}: ${rank}`,
   act: {
     slide: 'Spingi',
     complete: 'Completa',

@@ -2,7 +2,7 @@ import type { GuideLine } from './guide.ts';
 
 export const GUIDE_IT: { readonly [line in GuideLine]: string } = {
   welcome:
-    'Ecco la piazza, sotto la pioggia. Giochi con Viola: questo è il tuo palco con sedici ombrelli. Anche Turchese ne ha uno, con i colori in altre caselle.',
+    'Ecco la piazza, sotto la pioggia. Il tuo colore è il viola: questo è il tuo palco con sedici ombrelli. Anche Turchese ne ha uno, con i colori in altre caselle.',
   tiles:
     'Agli angoli ci sono le coreografie. Ognuna mostra quattro caselle: portaci quattro ombrelli dello stesso colore, uno qualsiasi. Un’etichetta dice quanti ci sono già.',
   goal: 'Per ogni coreografia metti un segnalino su uno spazio del suo colore: 2 punti. I gruppi completi danno il bonus scritto sopra. Vince chi ha più punti.',

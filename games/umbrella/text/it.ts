@@ -121,7 +121,7 @@ export const IT: Words = {
   },
   refusals: {
     'not-your-turn': () => 'Non è il tuo turno.',
-    'wrong-phase': () => 'Non è il momento di questa mossa.',
+    'wrong-phase': () => 'Non è il momento per questa mossa.',
     'colour-not-in-zone': (at) => `Qui non c’è nessun ombrello ${at.at(-1)}${at.length > 1 ? ` (${at[0]})` : ''}.`,
     'zones-not-empty': () => 'Prima le tue quattro zone devono essere vuote.',
     'zone-wanted': () => 'Le tue quattro zone sono vuote: prendi un ombrello da un’altra zona.',
@@ -183,6 +183,7 @@ export const IT: Words = {
     neighbours: 'gli altri',
     stop: 'Fermati qui',
     decline: 'Rinuncia',
+    table: 'Stato della partita',
     first: 'primo turno',
     fill: 'preparazione delle zone',
     deal: 'distribuzione delle coreografie',
@@ -248,12 +249,12 @@ export const IT: Words = {
     covering: (name) => `${name} riceve una tessera e la posa`,
     over: (winners, count) =>
       count === 0 ? 'La partita è finita' : count === 1 ? `Vince ${winners}` : `Vittoria condivisa: ${winners}`,
-    youWin: 'Hai vinto',
-    youShare: (others) => `Vittoria condivisa: tu e ${others}`,
+    youWin: 'Hai vinto!',
+    youShare: (all) => `Vittoria condivisa: ${all}`,
     alone: (rank, count) => `${rank} — ${points(count)}`,
     goal: (left, leaders, best) =>
-      `Gli ultimi turni arrivano quando finiscono i segnalini: ne restano ${left}. In testa: ${leaders}, ${best} punti.`,
-    lastTurns: (left) => `Ultimi turni. Giocano ancora: ${left}.`,
+      `Gli ultimi turni arrivano quando finiscono i segnalini: ${n(left, { one: 'ne resta #', other: 'ne restano #' })}. In testa: ${leaders}, ${points(best)}.`,
+    lastTurns: (left) => `Ultimi turni. Da giocare ancora: ${left}.`,
     goalAlone: (count, rank, next, from) =>
       `${rank}, ${points(count)}.${next === undefined ? '' : ` ${next} da ${from}.`}`,
     whyPoints: (seat, count, second, c) => `${c.who(seat, 'Hai', 'ha')} ${points(count)}, chi segue ne ha ${second}.`,

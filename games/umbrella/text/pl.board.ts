@@ -35,13 +35,7 @@ export const LABELS: Labels = {
   filled: 'leży znacznik',
   scoreTile: (name) => (name === undefined ? 'Twoja płytka punktacji' : `Płytka punktacji: ${name}`),
   level: (level) => `poziom ${level}`,
-  pool: (left) =>
-    n(left, {
-      one: 'Został # znacznik',
-      few: 'Zostały # znaczniki',
-      many: 'Zostało # znaczników',
-      other: 'Zostało # znacznika',
-    }),
+  pool: (left) => `Znaczniki: ${left}`,
   aside: (count) => `odłożone: ${count}`,
   lastTurns: 'Ostatnie tury',
   sideBySide: 'Obok siebie',

@@ -1,4 +1,4 @@
-import type { Seat } from '@penumbra/kit';
+import { bound, type Seat } from '@penumbra/kit';
 import { capital, plural, signed } from './names.ts';
 import { LABELS } from './pl.board.ts';
 import { GUIDE_PL } from './pl.guide.ts';
@@ -76,7 +76,7 @@ export const PL: Words = {
       return `${c.who(e.seat, 'Wsuwasz', 'wsuwa')} ${push(c, e.side, e.line)}: ${c.colour(e.colour)}${from ? ` (${from})` : ''}, wypada ${c.colour(e.out)} ${where}.`;
     },
     'marker-placed': (e, c) =>
-      `${c.who(e.seat, 'Kończysz', 'kończy')} choreografię ${e.slot + 1} (${c.colour(e.colour)}): pole ${e.space + 1}${e.fromAside ? ', znacznik z odłożonych' : ''}.`,
+      `${c.who(e.seat, 'Kończysz', 'kończy')} choreografię ${e.slot + 1} (${c.colour(e.colour)}) i ${c.isYou(e.seat) ? 'kładziesz' : 'kładzie'} znacznik na polu ${e.space + 1}${e.fromAside ? ' (z odłożonych)' : ''}.`,
     'completion-declined': ({ seat }, c) => `${c.who(seat, 'Rezygnujesz', 'rezygnuje')} z ukończenia.`,
     'extra-turn-declined': ({ seat }, c) => `${c.who(seat, 'Rezygnujesz', 'rezygnuje')} z dodatkowej tury.`,
     'power-fired': ({ seat, power }, c) =>
@@ -128,7 +128,7 @@ export const PL: Words = {
     stop: () => 'Zakończ',
   },
   refusals: {
-    'not-your-turn': () => 'To nie twoja tura.',
+    'not-your-turn': () => 'To nie twój ruch.',
     'wrong-phase': () => 'To nie pora na ten ruch.',
     'colour-not-in-zone': (at) => `Nie czeka tu żaden ${at.at(-1)} parasol${at.length > 1 ? ` (${at[0]})` : ''}.`,
     'zones-not-empty': () => 'Najpierw twoje cztery chodniki muszą być puste.',
@@ -155,7 +155,7 @@ export const PL: Words = {
     'unknown-seat': (at) => `Nikt tak się nie nazywa przy tym stole: ${names(at)}.`,
     'unknown-tile': (at) => `Nie ma takiej płytki: ${names(at)}.`,
     'unknown-chance': (at) => `Tego nie można wylosować: „${names(at)}”.`,
-    'game-over': () => 'Partia jest skończona.',
+    'game-over': () => 'Partia jest zakończona.',
     'waiting-for-chance': () => 'Trwa losowanie.',
     'already-committed': () => 'Decyzja już zapadła.',
     'nothing-committed': () => 'Nie masz decyzji do wycofania.',
@@ -191,6 +191,7 @@ export const PL: Words = {
     neighbours: 'pozostali',
     stop: 'Zakończ',
     decline: 'Zrezygnuj',
+    table: 'Stan gry',
     first: 'kto zaczyna',
     fill: 'mieszanie parasoli',
     deal: 'rozdawanie płytek',
@@ -231,8 +232,8 @@ export const PL: Words = {
     waiting: 'Rozstrzygnięcie remisu: parasole na chodniku',
   },
   prompts: {
-    setup: 'Przygotowujemy plac…',
-    uncover: 'Odsłaniamy nową płytkę…',
+    setup: 'Trwa rozkładanie placu…',
+    uncover: 'Trwa odsłanianie płytki…',
     slide: (last) => (last ? 'Ostatnia tura – weź parasol z chodnika' : 'Weź parasol z chodnika'),
     slideExtra: 'Dodatkowa tura – weź parasol albo zrezygnuj',
     slideAlone: 'Weź parasol z chodnika albo zakończ',
@@ -257,16 +258,16 @@ export const PL: Words = {
     over: (winners, count) =>
       count === 0 ? 'Koniec gry' : count === 1 ? `Wygrywa ${winners}` : `Wspólne zwycięstwo: ${winners}`,
     youWin: 'Wygrywasz!',
-    youShare: (others) => `Wspólne zwycięstwo: ty i ${others}`,
+    youShare: (all) => `Wspólne zwycięstwo: ${all}`,
     alone: (rank, count) => `${rank} – ${points(count)}`,
     goal: (left, leaders, best) =>
       `Gdy skończą się znaczniki, zaczną się ostatnie tury. Zostało: ${left}. Na czele: ${leaders}, ${best} pkt.`,
-    lastTurns: (left) => `Ostatnie tury. Grają jeszcze: ${left}.`,
+    lastTurns: (left) => `Ostatnie tury. Jeszcze jedna: ${left}.`,
     goalAlone: (count, rank, next, from) => `${rank}, ${count} pkt.${next === undefined ? '' : ` ${next} od ${from}.`}`,
     whyPoints: (seat, count, second, c) =>
       `${c.who(seat, 'Masz', 'ma')} ${points(count)}, następny wynik to ${second}.`,
     whyTie: (seat, waiting, others, c) =>
-      `Remis w punktach, decyduje pustszy chodnik: ${c.who(seat, 'wygrywasz', 'wygrywa')}, ${waiting} do ${others}.`,
+      `Remis na punkty, decyduje pustszy chodnik: ${c.who(seat, 'wygrywasz', 'wygrywa')}, ${waiting} do ${others}.`,
     whyShared: (count) => `Tyle samo punktów (${count}) i parasoli na chodniku.`,
     whyAlone: (ending, next, missing) =>
       `${capital(ending)}.${next === undefined ? ' Wyżej się nie da.' : ` Do następnego stopnia („${next}”) brakuje: ${missing}.`}`,
@@ -275,4 +276,4 @@ export const PL: Words = {
   guide: GUIDE_PL,
 };
 
-export const text = textOf(PL);
+export const text = textOf(bound(PL));

@@ -70,7 +70,9 @@ function overText(words: Words, names: Names, { result }: Seeing, seat: Seat | u
   if (names.solo) return words.prompts.alone(words.ranks[soloRank(result?.scores?.[0] ?? 0)], result?.scores?.[0] ?? 0);
   const others = winners.filter((winner) => winner !== seat);
   if (others.length === winners.length) return words.prompts.over(names.list(winners.map(names.seat)), winners.length);
-  return others.length === 0 ? words.prompts.youWin : words.prompts.youShare(names.list(others.map(names.seat)));
+  return others.length === 0
+    ? words.prompts.youWin
+    : words.prompts.youShare(names.list([words.you, ...others.map(names.seat)]));
 }
 
 /** The rung above a solo score, if there is one. */

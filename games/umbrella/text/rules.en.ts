@@ -118,7 +118,7 @@ export const RULES: RulesPage = {
           rows: [
             ['Swap', 'Two umbrellas side by side on your stage change places.'],
             ['Trade', 'An umbrella of any pavement of the table and one on your stage change places.'],
-            ['Again', 'Another turn right after this one; you may decline it.'],
+            ['Extra turn', 'One more turn right after this one; you may decline it.'],
           ],
         },
         {
@@ -142,12 +142,12 @@ export const RULES: RulesPage = {
             ['each marker', '2'],
             ['full groups or runs', 'as the score tile says'],
             ['each umbrella on your own pavement', '−1'],
-            ['an empty own pavement', '+2'],
+            ['your own pavement, if it is empty', '+2'],
           ],
         },
         {
           kind: 'text',
-          text: 'Most points win. On a tie whoever has fewer umbrellas on the own pavement; then the victory is shared.',
+          text: 'Most points win. A tie goes to whoever has fewer umbrellas on their own pavement; then the victory is shared.',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const RULES: RulesPage = {
           kind: 'list',
           items: [
             'Five umbrellas of each colour are mixed, five on each pavement. Two stacks of three tiles, black side up; six markers.',
-            'What is pushed out goes down the drain. *Again* brings it back, [[that of the turn in which it fires]].',
+            'What is pushed out goes down the drain. The *extra turn* brings it back, [[that of the turn in which it fires]].',
             'A completed black tile is turned to white and is yours again; a white one is discarded.',
             'The sixth marker ends the game [[on the spot]]. It also ends when no umbrella is left, or when you stop, [[before any push]].',
             'Points: 2 for each marker, the score tile, and with all six placed 1 for each umbrella left.',

@@ -31,7 +31,7 @@ export const RULES: RulesPage = {
             'Ognuno riceve due pile di due tessere coreografia, negli spazi 1 e 2. Si vedono solo quelle in cima.',
             'Di 28 segnalini ne sono disponibili 11, 17 o 22 in 2, 3 o 4 giocatori. Gli altri restano da parte.',
             'Tutti usano la stessa tessera punteggio, di livello 1, 2, 3 o 4. [[All’inizio tutto il tavolo ha in vista lo stesso lato delle tessere, bianco o nero; il nero è più difficile.]]',
-            'Comincia chi viene sorteggiato; si gioca in senso orario.',
+            'Chi comincia si sorteggia; si gioca in senso orario.',
           ],
         },
       ],

@@ -78,7 +78,7 @@ export const RULES: RulesPage = {
             'Znacznik z puli trafia na pole; gdy pula jest pusta, jeden z odłożonych.',
             'Poziom 4: działają zdolności, które uruchomił.',
             'Jeśli na wierzchu narożnika leży teraz płytka, której nikt nie zna, odsłania się ją.',
-            'Ukończona płytka przechodzi do sąsiada po lewej. We dwoje wybierasz, którą stroną do góry, [[razem z polem]]; w troje i czworo zostaje jak jest.',
+            'Ukończona płytka przechodzi do sąsiada po lewej. W dwie osoby wybierasz, którą stroną do góry, [[razem z polem]]; w trzy i cztery osoby zostaje, jak jest.',
             'Leży tam w pierwszym wolnym narożniku. Gdy wolnego nie ma, nowy właściciel od razu przykrywa nią jedną z czterech.',
           ],
         },

@@ -135,6 +135,7 @@ export const ELEMENTS = [
   'neighbours',
   'stop',
   'decline',
+  'table',
 ] as const satisfies readonly string[];
 export type Element = (typeof ELEMENTS)[number] | Phase;
 
@@ -156,7 +157,8 @@ export interface Prompts {
   readonly covering: (name: string) => string;
   readonly over: (winners: string, count: number) => string;
   readonly youWin: string;
-  readonly youShare: (others: string) => string;
+  /** The reader first. */
+  readonly youShare: (all: string) => string;
   readonly alone: (rank: string, points: number) => string;
   readonly goal: (left: number, leaders: string, points: number) => string;
   readonly lastTurns: (left: string) => string;

@@ -39,10 +39,10 @@ test('numbers, genders and persons are right', () => {
   assert.equal(say('pl', explorer, YOU), 'Odsłaniasz odkrywcę: +2.');
   assert.equal(say('it', explorer, ADA, true), 'Eva scopre un esploratore: +2.');
   assert.equal(say('en', { kind: 'won', winners: [YOU] }, YOU), 'You win the game.');
-  assert.equal(say('pl', { kind: 'turn-lost', seat: YOU }, ADA), 'Eva nie ma żadnej możliwej akcji i traci turę.');
+  assert.equal(say('pl', { kind: 'turn-lost', seat: YOU }, ADA), 'Eva nie ma żadnej możliwej akcji i\u00a0traci turę.');
   assert.equal(say('it', { kind: 'turn-lost', seat: ADA }, YOU), 'Ada non può fare nulla e perde il turno.');
   const card = { kind: 'end-card-taken', seat: ADA };
   assert.equal(say('en', card, YOU, true), 'Ada builds a fifth and takes the end card: +2.');
-  assert.equal(say('pl', card, ADA), 'Wznosisz piąty budynek i bierzesz kartę końca gry: +2.');
+  assert.equal(say('pl', card, ADA), 'Wznosisz piąty budynek i\u00a0bierzesz kartę końca gry: +2.');
   assert.equal(say('it', card, ADA), 'Costruisci il quinto edificio e prendi la carta finale: +2.');
 });

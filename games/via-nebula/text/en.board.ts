@@ -1,5 +1,5 @@
 import { FOREST } from '../src/words.ts';
-import { plural, signed } from './names.ts';
+import { capital, plural, signed } from './names.ts';
 import type { Gains, Labels } from './words.ts';
 
 const n = plural('en');
@@ -39,9 +39,10 @@ export const LABELS: Labels = {
   ruin: 'ruin',
   freePlots: (count) => n(count, { one: 'one free plot', other: '# free plots' }),
   token: (goods, worth) => `token: ${goods}, ${points(worth)}`,
-  exploitation: (owner, goods) => `${owner === undefined ? 'open' : owner} exploitation: ${goods}`,
-  site: (owner, goods) => `${owner ?? 'your'} site: ${goods}`,
-  building: (owner) => `${owner ?? 'your'} building`,
+  exploitation: (owner, goods) =>
+    owner === undefined ? `open exploitation: ${goods}` : `exploitation (${owner}): ${goods}`,
+  site: (owner, goods) => `${owner === undefined ? 'your site' : `${owner}’s site`}: ${goods}`,
+  building: (owner) => (owner === undefined ? 'your building' : `${owner}’s building`),
   from: {
     craft: 'Choose a token',
     site: 'Choose a ruin',
@@ -96,8 +97,6 @@ export const LABELS: Labels = {
   ledger: 'How the points came about',
   bonusOf: (contract) => `Bonus of ${contract}`,
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const GAINS: Gains = {
   title: {

@@ -4,7 +4,7 @@ import { STORAGE } from '../src/moves/move.ts';
 import { FOREST } from '../src/words.ts';
 import { GAINS, LABELS } from './en.board.ts';
 import { GUIDE_EN } from './en.guide.ts';
-import { plural, signed } from './names.ts';
+import { capital, plural, signed } from './names.ts';
 import { textOf } from './sentences.ts';
 import type { Words } from './words.ts';
 
@@ -60,7 +60,7 @@ export const EN: Words = {
     'first-chosen': ({ seat }, c) => `${c.who(seat, 'You begin', 'begins')}.`,
     'tokens-laid': () => 'Tokens are laid on all meadows.',
     'privates-dealt': () => 'Everybody is dealt private contracts.',
-    'hand-dealt': ({ contracts }, c) => `In your hand: ${c.list(contracts.map(c.card))}.`,
+    'hand-dealt': ({ seat, contracts }, c) => `${c.who(seat, 'You hold', 'holds')}: ${c.list(contracts.map(c.card))}.`,
     'contracts-opened': ({ contracts }, c) =>
       contracts.length === 0 ? 'No contract is left to open.' : `Open contracts: ${contracts.map(c.card).join(', ')}.`,
     'place-refilled': ({ contract }, c) => `New contract: ${c.card(contract)}.`,
@@ -95,7 +95,7 @@ export const EN: Words = {
       `${c.who(seat, 'You harvest', 'harvests')} ${c.cell(at)}: ${goods === 0 ? 'the supply is out' : `${c.goods(goods)}, open to all`}.`,
     'resource-delivered': ({ seat, site, resource }, c) =>
       `${c.who(seat, `You have ${c.kind(resource)} delivered`, `has ${c.kind(resource)} delivered`)} to ${c.site(site)}.`,
-    'contract-drawn': ({ contract }, c) => `You draw ${c.card(contract)}.`,
+    'contract-drawn': ({ seat, contract }, c) => `${c.who(seat, 'You draw', 'draws')} ${c.card(contract)}.`,
     'card-drawn': ({ seat }, c) => `${c.who(seat, 'You draw a contract in secret', 'draws a contract in secret')}.`,
     'tiles-returned': ({ seat, count }, c) =>
       `${c.who(seat, 'You return', 'returns')} ${n(count, { one: '# tile', other: '# tiles' })} to the reserve.`,
@@ -212,6 +212,30 @@ export const EN: Words = {
     draw: 'draw a contract',
     shortcut: 'return tiles',
     skip: 'skip the ability',
+    phase: 'Phase',
+    turn: 'Turn',
+    actionsLeft: 'Actions left',
+    craftsmen: 'Craftsmen',
+    sites: 'Sites',
+    buildings: 'Buildings',
+    tokens: 'Tokens',
+    exploitations: 'Exploitations',
+    resources: 'Goods',
+    meadows: 'Meadows',
+    owner: 'Of',
+    at: 'On',
+    done: 'Contracts fulfilled',
+    ability: 'Ability',
+    contract: 'Contract',
+    left: 'Left',
+    endCard: 'End card',
+    lastTurns: 'Last turns',
+    first: 'who begins',
+    private: 'private contracts',
+    act: 'actions',
+    refill: 'new contract',
+    secret: 'secret contract',
+    over: 'the end',
   },
   endings: { 'fifth-building': 'a fifth building stands', stuck: 'nobody can act any more' },
   items: {
@@ -236,7 +260,7 @@ export const EN: Words = {
     over: (winners, count) =>
       count === 0 ? 'The game is over' : `${winners} ${count === 1 ? 'wins' : 'share the victory'}`,
     youWin: 'You win the valley',
-    youShare: (others) => `You share the victory with ${others}`,
+    youShare: (all) => `${capital(all)} share the victory`,
     goal: (best, leaders) =>
       best === 0
         ? 'The fifth building starts the last turns. Nobody has built yet.'
@@ -244,7 +268,7 @@ export const EN: Words = {
     lastTurns: (seat, left, c) =>
       `${c.who(seat, 'You have', 'has')} the end card. ${left ? `Still to play: ${left}.` : 'This is the last turn.'}`,
     whyPoints: (seat, points, second, c) =>
-      `${c.who(seat, 'You have', 'has')} ${points} points, the next has ${second}.`,
+      `${c.who(seat, 'You have', 'has')} ${n(points, { one: '# point', other: '# points' })}, the next has ${second}.`,
     whyStorage: (seat, stored, others, c) =>
       `Level on points, and the tie goes to the emptier storage: ${c.who(seat, 'you win', 'wins')} with ${stored} against ${others}.`,
     whyShared: (points) => `Level on points, ${points}, and on goods in storage.`,

@@ -2,7 +2,7 @@ import type { GuideLine } from './guide.ts';
 
 export const GUIDE_IT: { readonly [line in GuideLine]: string } = {
   welcome:
-    'Ecco la valle. Giochi con Blu, una gilda che vuole costruire qui. Quasi tutto è sotto la nebbia: il grigio è foresta pietrificata, le vette sono proibite e sulle rovine si costruisce.',
+    'Ecco la valle. Il tuo colore è il blu: la tua gilda vuole costruire qui. Quasi tutto è sotto la nebbia: il grigio è foresta pietrificata, le vette sono proibite e sulle rovine si costruisce.',
   tokens:
     'Su ogni prato c’è un gettone: quante risorse dà, di che tipo, e quanti punti vale. I mucchi senza figura, come in j5, non sono di nessuno: tutti possono prenderne.',
   goal: 'Vince chi ha più punti. Il primo quinto edificio apre gli ultimi turni: tieni d’occhio queste cinque case.',

@@ -64,7 +64,8 @@ export const IT: Words = {
     'first-chosen': ({ seat }, c) => `${c.who(seat, 'Cominci', 'comincia')}.`,
     'tokens-laid': () => 'I gettoni sono disposti sui prati.',
     'privates-dealt': () => 'I contratti privati sono distribuiti.',
-    'hand-dealt': ({ contracts }, c) => `In mano hai: ${c.list(contracts.map(c.card))}.`,
+    'hand-dealt': ({ seat, contracts }, c) =>
+      `${c.who(seat, 'Hai in mano', 'ha in mano')}: ${c.list(contracts.map(c.card))}.`,
     'contracts-opened': ({ contracts }, c) =>
       contracts.length === 0
         ? 'Nessun contratto da scoprire.'
@@ -101,7 +102,8 @@ export const IT: Words = {
       `${c.who(seat, 'Raccogli', 'raccoglie')} in ${c.cell(at)}: ${goods === 0 ? 'la scorta è finita' : `${c.goods(goods)}, di tutti`}.`,
     'resource-delivered': ({ seat, site, resource }, c) =>
       `${c.who(seat, 'Consegni', 'consegna')} ${c.kind(resource)} in ${c.site(site)}.`,
-    'contract-drawn': ({ contract }, c) => `Peschi un contratto: ${c.card(contract)}.`,
+    'contract-drawn': ({ seat, contract }, c) =>
+      `${c.who(seat, 'Peschi un contratto', 'pesca un contratto')}: ${c.card(contract)}.`,
     'card-drawn': ({ seat }, c) => `${c.who(seat, 'Peschi un contratto segreto', 'pesca un contratto segreto')}.`,
     'tiles-returned': ({ seat, count }, c) =>
       `${c.who(seat, 'Restituisci', 'restituisce')} ${n(count, { one: '# tessera', other: '# tessere' })} alla riserva.`,
@@ -149,7 +151,7 @@ export const IT: Words = {
   },
   refusals: {
     'not-your-turn': () => 'Non è il tuo turno.',
-    'wrong-phase': () => 'Non è il momento di questa mossa.',
+    'wrong-phase': () => 'Non è il momento per questa mossa.',
     'other-ability': () => 'Il contratto completato ha un’altra abilità.',
     'no-such-hex': (at) => `La valle non ha la casella ${names(at)}.`,
     'no-craftsman-left': () => 'Tutti i tuoi artigiani sono nella valle. Tornano quando il loro giacimento è esaurito.',
@@ -183,7 +185,7 @@ export const IT: Words = {
     'no-more-actions': () => 'Con la carta finale il tuo turno è finito: niente azioni extra.',
     'stacks-are-empty': () => 'Le tue pile sono vuote.',
     'not-this-chance': () => 'Ora si sorteggia altro.',
-    'not-a-seat': () => 'Non è un posto di questo tavolo.',
+    'not-a-seat': () => 'A questo tavolo non c’è questo posto.',
     'wrong-tokens': (at) => `Non sono i gettoni di questo tavolo${at.length > 0 ? `: ${names(at)}` : ''}.`,
     'wrong-contracts': (at) => `Questi contratti non si possono pescare${at.length > 0 ? `: ${names(at)}` : ''}.`,
     'game-over': () => 'La partita è finita.',
@@ -221,6 +223,30 @@ export const IT: Words = {
     draw: 'pesca',
     shortcut: 'restituisci tessere',
     skip: 'rinuncia',
+    phase: 'Fase',
+    turn: 'Turno',
+    actionsLeft: 'Azioni rimaste',
+    craftsmen: 'Artigiani',
+    sites: 'Cantieri',
+    buildings: 'Edifici',
+    tokens: 'Gettoni',
+    exploitations: 'Giacimenti',
+    resources: 'Risorse',
+    meadows: 'Prati',
+    owner: 'Di',
+    at: 'In',
+    done: 'Contratti completati',
+    ability: 'Abilità',
+    contract: 'Contratto',
+    left: 'Restano',
+    endCard: 'Carta finale',
+    lastTurns: 'Ultimi turni',
+    first: 'chi comincia',
+    private: 'contratti privati',
+    act: 'azioni',
+    refill: 'nuovo contratto',
+    secret: 'contratto segreto',
+    over: 'fine',
   },
   endings: { 'fifth-building': 'Quinto edificio costruito', stuck: 'Nessuno può più agire' },
   items: {
@@ -244,15 +270,16 @@ export const IT: Words = {
     deciding: (name, contract) => `${name} decide sull’abilità: ${contract}`,
     over: (winners, count) =>
       count === 0 ? 'La partita è finita' : count === 1 ? `Vince ${winners}` : `Vittoria condivisa: ${winners}`,
-    youWin: 'Hai vinto',
-    youShare: (others) => `Vittoria condivisa: tu e ${others}`,
+    youWin: 'Hai vinto!',
+    youShare: (all) => `Vittoria condivisa: ${all}`,
     goal: (best, leaders) =>
       best === 0
         ? 'Il quinto edificio apre gli ultimi turni. Non c’è ancora nessun edificio.'
         : `Il quinto edificio apre gli ultimi turni. Più edifici finora: ${leaders} (${best}).`,
     lastTurns: (seat, left, c) =>
-      `${c.who(seat, 'Hai', 'ha')} la carta finale. ${left ? `Giocano ancora: ${left}.` : 'È l’ultimo turno.'}`,
-    whyPoints: (seat, points, second, c) => `${c.who(seat, 'Hai', 'ha')} ${points} punti, chi segue ne ha ${second}.`,
+      `${c.who(seat, 'Hai', 'ha')} la carta finale. ${left ? `Da giocare ancora: ${left}.` : 'È l’ultimo turno.'}`,
+    whyPoints: (seat, points, second, c) =>
+      `${c.who(seat, 'Hai', 'ha')} ${n(points, { one: '# punto', other: '# punti' })}, chi segue ne ha ${second}.`,
     whyStorage: (seat, stored, others, c) =>
       `Parità di punti: decide il magazzino più vuoto. ${c.who(seat, 'Vinci', 'vince')} con ${stored} contro ${others}.`,
     whyShared: (points) => `Stessi punti (${points}) e stesse risorse in magazzino.`,

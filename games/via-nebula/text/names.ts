@@ -28,6 +28,8 @@ export const plural = (lang: string) => {
 /** With its sign: `+2`, `−1`. */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const kindWords = (words: Words, resource: number): KindWords => words.kinds[RESOURCES[resource] as Kind];
 
 export function goodsText(words: Words, goods: Goods): string {

@@ -1,10 +1,9 @@
 import { FOREST } from '../src/words.ts';
-import { plural, signed } from './names.ts';
+import { capital, plural, signed } from './names.ts';
 import type { Gains, Labels } from './words.ts';
 
 const n = plural('pl');
 const points = (count: number): string => `${signed(count)} pkt`;
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
 export const LABELS: Labels = {
   valley: 'Dolina',

@@ -10,7 +10,7 @@ export const GUIDE_PL: { readonly [line in GuideLine]: string } = {
     'Budynek realizuje kontrakt. Cztery leżą odkryte dla wszystkich, dwa masz na ręce i nikt inny ich nie widzi. U dołu karty widać, czego wymaga, a na tarczy punkty.',
   turn: 'Tura to dwie akcje, czyli dwa lampiony: wyślij rzemieślnika, wytycz plac budowy, eksploruj mgłę, przewieź surowiec albo wznieś budynek. Tę samą akcję wolno powtórzyć.',
   'craft-1':
-    'Celujemy w Kram: drewno i kamień. Drewno jest na d3. Wybierz tamtejszy żeton, żeby wysłać rzemieślnika: żeton i jego punkt są twoje, a surowce trafiają na mapę.',
+    'Celuj w Kram: drewno i kamień. Drewno jest na d3. Wybierz tamtejszy żeton, żeby wysłać rzemieślnika: żeton i jego punkt są twoje, a surowce trafiają na mapę.',
   'craft-1-instead': 'Dobre miejsce, ale w tej lekcji wyślij rzemieślnika na d3: drewno leży tam tuż obok ruin.',
   'site-1':
     'Teraz miejsce na budynek. Pole ruin e3 sąsiaduje z d3. Wybierz je, żeby wytyczyć plac budowy. W dwie osoby na polu ruin mieści się jeden.',

@@ -1,4 +1,4 @@
-import type { Seat } from '@penumbra/kit';
+import { bound, type Seat } from '@penumbra/kit';
 import { sizeOf } from '../src/goods.ts';
 import { STORAGE } from '../src/moves/move.ts';
 import { FOREST } from '../src/words.ts';
@@ -74,7 +74,8 @@ export const PL: Words = {
     'first-chosen': ({ seat }, c) => `${c.who(seat, 'Zaczynasz', 'zaczyna')}.`,
     'tokens-laid': () => 'Na polach łąki rozłożono żetony.',
     'privates-dealt': () => 'Rozdano kontrakty prywatne.',
-    'hand-dealt': ({ contracts }, c) => `Na twojej ręce: ${c.list(contracts.map(c.card))}.`,
+    'hand-dealt': ({ seat, contracts }, c) =>
+      `${c.who(seat, 'Masz na ręce', 'ma na ręce')}: ${c.list(contracts.map(c.card))}.`,
     'contracts-opened': ({ contracts }, c) =>
       contracts.length === 0
         ? 'Nie ma kontraktów do odkrycia.'
@@ -109,10 +110,11 @@ export const PL: Words = {
     'resource-returned': ({ seat, place, resource }, c) =>
       `${c.who(seat, 'Odkładasz', 'odkłada')} ${c.object(resource)} do zasobów (${place === 'storage' ? 'z magazynu' : `z pola ${c.site(place)}`}).`,
     'token-harvested': ({ seat, at, goods }, c) =>
-      `${c.who(seat, 'Zamieniasz żeton', 'zamienia żeton')} na ${c.cell(at)}: ${goods === 0 ? 'zasoby są puste' : `${c.goods(goods)} dla wszystkich`}.`,
+      `${c.who(seat, 'Zamieniasz żeton', 'zamienia żeton')} z pola ${c.cell(at)}: ${goods === 0 ? 'zasoby są puste' : `${c.goods(goods)} dla wszystkich`}.`,
     'resource-delivered': ({ seat, site, resource }, c) =>
       `${c.who(seat, 'Dostarczasz', 'dostarcza')} ${c.object(resource)} na ${c.site(site)}.`,
-    'contract-drawn': ({ contract }, c) => `Dobierasz kontrakt: ${c.card(contract)}.`,
+    'contract-drawn': ({ seat, contract }, c) =>
+      `${c.who(seat, 'Dobierasz kontrakt', 'dobiera kontrakt')}: ${c.card(contract)}.`,
     'card-drawn': ({ seat }, c) => `${c.who(seat, 'Dobierasz tajny kontrakt', 'dobiera tajny kontrakt')}.`,
     'tiles-returned': ({ seat, count }, c) =>
       `${c.who(seat, 'Zwracasz', 'zwraca')} ${n(count, { one: '# płytkę', few: '# płytki', many: '# płytek', other: '# płytki' })} do rezerwy.`,
@@ -157,7 +159,7 @@ export const PL: Words = {
     skip: () => 'Zrezygnuj ze zdolności',
   },
   refusals: {
-    'not-your-turn': () => 'Teraz trwa tura innego gracza.',
+    'not-your-turn': () => 'To nie twój ruch.',
     'wrong-phase': () => 'To nie pora na ten ruch.',
     'other-ability': () => 'Zrealizowany kontrakt ma inną zdolność.',
     'no-such-hex': (at) => `W dolinie nie ma takiego pola: ${names(at)}.`,
@@ -197,7 +199,7 @@ export const PL: Words = {
     'not-a-seat': () => 'Tego gracza nie ma przy stole.',
     'wrong-tokens': (at) => `To nie są żetony tego stołu${at.length > 0 ? `: ${names(at)}` : ''}.`,
     'wrong-contracts': (at) => `Tych kontraktów nie można dobrać${at.length > 0 ? `: ${names(at)}` : ''}.`,
-    'game-over': () => 'Ta partia jest już zakończona.',
+    'game-over': () => 'Partia jest zakończona.',
     'waiting-for-chance': () => 'Trwa dobieranie kontraktów.',
     'already-committed': () => 'Decyzja już zapadła.',
     'nothing-committed': () => 'Nie ma decyzji do wycofania.',
@@ -232,6 +234,30 @@ export const PL: Words = {
     draw: 'dobierz',
     shortcut: 'zwróć płytki',
     skip: 'pomiń',
+    phase: 'Faza',
+    turn: 'Tura',
+    actionsLeft: 'Pozostałe akcje',
+    craftsmen: 'Rzemieślnicy',
+    sites: 'Place budowy',
+    buildings: 'Budynki',
+    tokens: 'Żetony',
+    exploitations: 'Pola eksploatacji',
+    resources: 'Surowce',
+    meadows: 'Łąki',
+    owner: 'Gracz',
+    at: 'Pole',
+    done: 'Zrealizowane kontrakty',
+    ability: 'Zdolność',
+    contract: 'Kontrakt',
+    left: 'Zostało',
+    endCard: 'Karta końca gry',
+    lastTurns: 'Ostatnie tury',
+    first: 'kto zaczyna',
+    private: 'kontrakty prywatne',
+    act: 'akcje',
+    refill: 'nowy kontrakt',
+    secret: 'tajny kontrakt',
+    over: 'koniec',
   },
   endings: { 'fifth-building': 'wzniesiono piąty budynek', stuck: 'nikt nie może wykonać akcji' },
   items: {
@@ -256,13 +282,13 @@ export const PL: Words = {
     over: (winners, count) =>
       count === 0 ? 'Koniec gry' : count === 1 ? `Wygrywa ${winners}` : `Wspólne zwycięstwo: ${winners}`,
     youWin: 'Wygrywasz!',
-    youShare: (others) => `Wspólne zwycięstwo: ty i ${others}`,
+    youShare: (all) => `Wspólne zwycięstwo: ${all}`,
     goal: (best, leaders) =>
       best === 0
         ? 'Piąty budynek zaczyna ostatnie tury. Nie ma jeszcze żadnego budynku.'
         : `Piąty budynek zaczyna ostatnie tury. Najwięcej budynków: ${leaders} (${best}).`,
     lastTurns: (seat, left, c) =>
-      `Karta końca gry: ${c.seat(seat)}. ${left ? `Zagrają jeszcze: ${left}.` : 'To ostatnia tura.'}`,
+      `Karta końca gry: ${c.seat(seat)}. ${left ? `Jeszcze jedna tura: ${left}.` : 'To ostatnia tura.'}`,
     whyPoints: (seat, points, second, c) =>
       `${c.who(seat, 'Masz', 'ma')} ${points} pkt; następny wynik: ${second} pkt.`,
     whyStorage: (seat, stored, others, c) =>
@@ -287,4 +313,4 @@ export const PL: Words = {
   gains: GAINS,
 };
 
-export const text = textOf(PL);
+export const text = textOf(bound(PL));

@@ -31,7 +31,9 @@ function overText(words: Words, names: Names, { result }: Seen<ViaNebula>, seat:
   const winners = result?.winners ?? [];
   const others = winners.filter((winner) => winner !== seat);
   if (others.length === winners.length) return words.prompts.over(names.list(winners.map(names.seat)), winners.length);
-  return others.length === 0 ? words.prompts.youWin : words.prompts.youShare(names.list(others.map(names.seat)));
+  return others.length === 0
+    ? words.prompts.youWin
+    : words.prompts.youShare(names.list([words.you, ...others.map(names.seat)]));
 }
 
 const builtBy = (view: View, seat: number): number => BUILDINGS - (view.buildingStock[seat] as number);

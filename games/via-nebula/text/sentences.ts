@@ -6,7 +6,7 @@ import type { Move } from '../src/moves/move.ts';
 import type { Options } from '../src/options.ts';
 import { CONTRACT_KINDS, type ContractKind } from '../src/words.ts';
 import type { GuideLine } from './guide.ts';
-import { contractWords, costText, goodsText, joining, kindWords, namesFor } from './names.ts';
+import { capital, contractWords, costText, goodsText, joining, kindWords, namesFor } from './names.ts';
 import { goalText, promptText, whyText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
 import type { Colour, Element, Item, Kind, Names, RefusalCode, Told, ViaText, Words } from './words.ts';
@@ -19,7 +19,7 @@ export function textOf(words: Words, cast?: Cast): ViaText {
     tagline: words.tagline,
     about: words.about,
     option: (name) => optionText(words, name),
-    prompt: (seen, seat) => bound(words, promptText(words, names(seen.view.config), seen, seat)),
+    prompt: (seen, seat) => promptText(words, names(seen.view.config), seen, seat),
     goal: (seen) => goalText(words, names(seen.view.config), seen),
     why: (seen) => whyText(words, names(seen.view.config), seen),
     moment: (event, config) => momentText(words, event, names(config)),
@@ -29,7 +29,7 @@ export function textOf(words: Words, cast?: Cast): ViaText {
     refusal: (refusal) => refusalText(words, refusal),
     element: (name) => elementText(words, name),
     seat: (colour) => words.colours[colour as Colour] ?? colour,
-    ending: (code) => words.endings[code as Ending] ?? code,
+    ending: (code) => capital(words.endings[code as Ending] ?? code),
     item: (name) => words.items[name as Item] ?? name,
     guide: (id) => words.guide[id as GuideLine] ?? id,
     labels: words.labels,
@@ -43,13 +43,9 @@ export function textOf(words: Words, cast?: Cast): ViaText {
     list: (parts) => joining(words.lang).format(parts),
     named: (given) => textOf(words, given),
     seatName: (seat, config) => names(config).seat(seat),
-    title: (move, config) => bound(words, titleText(words, move, names(config))),
+    title: (move, config) => titleText(words, move, names(config)),
   };
 }
-
-/** No line of a Polish title may end with a word of one letter. */
-const bound = ({ lang }: Words, text: string): string =>
-  lang === 'pl' ? text.replace(/(?<![\p{L}\d])([aiouwz]) /giu, '$1\u00a0') : text;
 
 function optionText(words: Words, name: string): OptionText {
   const option = words.options[name as keyof Options];
@@ -91,6 +87,8 @@ function elementText(words: Words, name: string): string {
   if (name in words.elements) return words.elements[name as Element];
   if (name in words.colours) return words.colours[name as Colour];
   if (name in words.kinds) return words.kinds[name as Kind].name;
+  const [, good, size] = /^(\w+)-(\d)$/.exec(name) ?? [];
+  if (good && good in words.kinds) return `${words.kinds[good as Kind].name} ${size}`;
   const kind = kindNamed(name);
   return kind ? words.contracts[kind].name : name;
 }

@@ -118,7 +118,7 @@ export interface ContractWords {
   readonly says: string;
 }
 
-/** Parts of the board that guide, rules, refusals and the text board name. */
+/** Parts of the board that guide, rules, refusals and the text board name, and what a view calls its facts. */
 export const ELEMENTS = [
   'status',
   'map',
@@ -137,6 +137,30 @@ export const ELEMENTS = [
   'draw',
   'shortcut',
   'skip',
+  'phase',
+  'turn',
+  'actionsLeft',
+  'craftsmen',
+  'sites',
+  'buildings',
+  'tokens',
+  'exploitations',
+  'resources',
+  'meadows',
+  'owner',
+  'at',
+  'done',
+  'ability',
+  'contract',
+  'left',
+  'endCard',
+  'lastTurns',
+  'first',
+  'private',
+  'act',
+  'refill',
+  'secret',
+  'over',
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 
@@ -150,7 +174,8 @@ export interface Prompts {
   readonly deciding: (name: string, contract: string) => string;
   readonly over: (winners: string, count: number) => string;
   readonly youWin: string;
-  readonly youShare: (others: string) => string;
+  /** The reader first. */
+  readonly youShare: (all: string) => string;
   readonly goal: (best: number, leaders: string) => string;
   readonly lastTurns: (seat: Seat, left: string, names: Names) => string;
   readonly whyPoints: (seat: Seat, points: number, second: number, names: Names) => string;

@@ -9,7 +9,7 @@ export const en = {
   ...pages,
   ...replays,
   app: {
-    tagline: 'Four modern board games, on your own or around one device.',
+    tagline: 'Four modern board games: on your own, around one device or online.',
     independent: 'An independent implementation for people who own the games.',
     skip: 'Skip to the content',
     home: 'Home',
@@ -66,8 +66,8 @@ export const en = {
     undoes: (what: string) => `Takes back: ${what}`,
     undoNothing: 'You have done nothing yet that could be taken back.',
     hintNone: 'There is nothing to decide for you now.',
-    hintWin: (percent: number) => `Chance to win ${percent} %`,
-    hintNext: (move: string, percent: number) => `next best: ${move}, ${percent} %`,
+    hintWin: (percent: number) => `Chance to win ${percent}%`,
+    hintNext: (move: string, percent: number) => `next best: ${move}, ${percent}%`,
     hintMix: (percent: number) => `A secret choice should vary: this one ${percent} times in 100`,
     playHint: 'Play it',
     rules: 'Rules',
@@ -112,7 +112,9 @@ export const en = {
   },
   end: {
     title: 'The game is over',
-    wins: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} share the victory`),
+    wins: (names: string, count: number) =>
+      // Whoever reads it has no name: “Ada and you”.
+      count === 1 ? `${names} wins` : `${names.replace(/ You\b/, ' you')} share the victory`,
     youWin: 'You win!',
     nobody: 'Nobody wins',
     sheet: 'Score sheet',

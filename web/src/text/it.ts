@@ -11,7 +11,7 @@ export const it: ShellText = {
   ...pages,
   ...replays,
   app: {
-    tagline: 'Quattro giochi da tavolo moderni, in solitario o con gli amici attorno a un dispositivo.',
+    tagline: 'Quattro giochi da tavolo moderni, in solitario o con gli amici, attorno a un dispositivo oppure online.',
     independent: 'Una versione indipendente per chi possiede i giochi.',
     skip: 'Vai al contenuto',
     home: 'Pagina iniziale',
@@ -113,7 +113,7 @@ export const it: ShellText = {
   },
   end: {
     title: 'La partita è finita',
-    wins: (names, count) => (count === 1 ? `Vince ${names}` : `Vittoria condivisa: ${names}`),
+    wins: (names, count) => (count === 1 ? `Vince ${names}` : `Vittoria condivisa: ${names.replace(/\bTu\b/, 'tu')}`),
     youWin: 'Hai vinto!',
     nobody: 'Non vince nessuno',
     sheet: 'Punteggi',

@@ -30,9 +30,9 @@ export const online: OnlineText = {
     start: 'Comincia ora',
     startHelp: (bot, n) =>
       n === 1
-        ? `${bot}, un bot occasionale, prende il posto libero. Oppure aspetta: a tavolo pieno si comincia da soli.`
-        : 'Bot occasionali prendono i posti liberi. Oppure aspetta: a tavolo pieno si comincia da soli.',
-    waitHost: 'A tavolo pieno si comincia da soli.',
+        ? `${bot} (bot occasionale) prende il posto libero. Oppure aspetta: a tavolo pieno la partita comincia da sé.`
+        : 'Bot occasionali prendono i posti liberi. Oppure aspetta: a tavolo pieno la partita comincia da sé.',
+    waitHost: 'A tavolo pieno la partita comincia da sé.',
     open: 'Apri a chiunque',
     opened: 'Tra i tavoli aperti',
     close: 'Di nuovo solo con il link',
@@ -92,7 +92,7 @@ export const online: OnlineText = {
     left: (name, bot) => `${bot} gioca al posto di ${name}, fino al ritorno.`,
     back: (name) => `${name} è di nuovo al tavolo`,
     noLine: 'Nessuna connessione.',
-    noLineHelp: 'Quello che fai resta qui e parte quando la connessione torna.',
+    noLineHelp: 'Le tue mosse restano qui e partono quando la connessione torna.',
     again: 'Prova ora',
     waits: (move) => `In attesa della connessione: ${move}`,
     sending: 'In viaggio…',

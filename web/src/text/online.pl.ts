@@ -1,3 +1,4 @@
+import { bound } from '@penumbra/kit';
 import type { OnlineText } from './online.en.ts';
 
 const form = (n: number, one: string, few: string, many: string): string => {
@@ -6,7 +7,7 @@ const form = (n: number, one: string, few: string, many: string): string => {
 };
 const days = (n: number): string => `${n} ${form(n, 'dzień', 'dni', 'dni')}`;
 
-export const online: OnlineText = {
+export const online: OnlineText = bound<OnlineText>({
   invite: {
     send: 'Wyślij to znajomym',
     about: (game, n, clock) => `${game}, ${n} ${form(n, 'miejsce', 'miejsca', 'miejsc')} · ${clock}`,
@@ -33,9 +34,9 @@ export const online: OnlineText = {
     start: 'Zacznij teraz',
     startHelp: (bot, n) =>
       n === 1
-        ? `Wolne miejsce zajmie bot towarzyski ${bot}. Możesz też poczekać: gdy wszystkie miejsca będą zajęte, gra zacznie się sama.`
-        : 'Wolne miejsca zajmą boty towarzyskie. Możesz też poczekać: gdy wszystkie miejsca będą zajęte, gra zacznie się sama.',
-    waitHost: 'Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.',
+        ? `Wolne miejsce zajmie bot ${bot} (poziom towarzyski). Możesz też poczekać: gdy wszystkie miejsca będą zajęte, partia zacznie się sama.`
+        : 'Wolne miejsca zajmą boty na poziomie towarzyskim. Możesz też poczekać: gdy wszystkie miejsca będą zajęte, partia zacznie się sama.',
+    waitHost: 'Partia zacznie się sama, gdy wszystkie miejsca będą zajęte.',
     open: 'Otwórz dla wszystkich',
     opened: 'Na liście otwartych stołów',
     close: 'Znowu tylko z linku',
@@ -132,8 +133,8 @@ export const online: OnlineText = {
     vacationOff: 'Zakończ urlop',
     copied: 'Skopiowano',
     moved: 'Na tym miejscu grasz teraz na innym urządzeniu.',
-    upgrade: 'Serwer ma nową wersję. Załaduj stronę ponownie w dogodnej chwili.',
-    reload: 'Załaduj ponownie',
+    upgrade: 'Serwer ma nową wersję. Wczytaj stronę ponownie w dogodnej chwili.',
+    reload: 'Wczytaj ponownie',
     rematch: 'Rewanż',
     rematchHelp: 'To samo jeszcze raz; miejsca przesuwają się o jedno.',
     rematchOpen: (name) => `${name} chce rewanżu`,
@@ -169,12 +170,12 @@ export const online: OnlineText = {
     unreachable: 'Brak połączenia z serwerem',
     unreachableHelp: 'Partie na tym urządzeniu działają bez niego jak zawsze.',
     tryAgain: 'Spróbuj ponownie',
-    closed: 'Wszyscy odeszli od tego stołu, zanim gra się zaczęła.',
+    closed: 'Wszyscy odeszli od tego stołu, zanim partia się zaczęła.',
     'unknown-table': 'Nie ma stołu o takim linku. Link może być niepełny albo stół usunięto.',
     'no-spectators': 'Przy tym stole gra się bez widzów.',
     'table-full': 'Ostatnie miejsce zajęto chwilę wcześniej.',
     'seat-taken': 'To miejsce zajęto chwilę wcześniej.',
-    'already-started': 'Gra już trwa; możesz oglądać.',
+    'already-started': 'Partia już trwa; możesz oglądać.',
     'unknown-link': 'Ten link jest niepełny. Skopiuj go jeszcze raz na drugim urządzeniu.',
     'link-used': 'Tego linku już użyto. Utwórz nowy na drugim urządzeniu.',
     'link-revoked': 'Ten link już nie działa. Utwórz nowy na drugim urządzeniu.',
@@ -182,8 +183,8 @@ export const online: OnlineText = {
     'too-many-tables': 'Masz już tyle stołów, ile może mieć jedna osoba. Najpierw zakończ któryś.',
     'too-often': 'To było za szybko dla serwera. Poczekaj chwilę.',
     'storage-unavailable': 'Serwer nie może teraz niczego zapisać. Spróbuj za minutę.',
-    'old-client': 'Serwer ma nową wersję: załaduj stronę ponownie.',
-    'rules-changed': 'Przy tym stole gra się według innych zasad, niż zna ta strona: załaduj ją ponownie.',
+    'old-client': 'Serwer ma nową wersję: wczytaj stronę ponownie.',
+    'rules-changed': 'Przy tym stole gra się według innych zasad, niż zna ta strona: wczytaj ją ponownie.',
     other: 'Serwer odmówił. Spróbuj za minutę.',
   },
-};
+});

@@ -118,9 +118,9 @@ export const pages = {
     fixed: 'Only this with the choices above.',
     assist: 'Help at the table',
     assists: {
-      off: ['Off', 'Nothing is marked. A refused move still says why.'],
+      off: ['Off', 'Nothing is marked. If a move is not possible, you still read why.'],
       legal: ['Legal moves', 'Whatever you may do is marked, and you may ask for a hint.'],
-      coach: ['Coach', 'Each possible move also says what it would bring.'],
+      coach: ['Coach', 'You also see what each possible move would bring.'],
     },
     assistSums: { off: 'No help.', legal: 'Legal moves are marked.', coach: 'The coach helps.' },
     players: (n: number): string => (n === 1 ? 'player' : 'players'),
@@ -270,11 +270,12 @@ export const pages = {
   },
   about: {
     title: 'About Penumbra',
-    what: 'Penumbra lets you play four modern board games, Umbra Via, Via Nebula, Umbrella and Envyra, on your own against bots or with friends around one device.',
+    what: 'Penumbra lets you play four modern board games, Umbra Via, Via Nebula, Umbrella and Envyra, on your own against bots, or with friends around one device or online.',
     fairTitle: 'Fair',
     fair: 'Bots get what their seat sees and nothing else. Every outcome of chance is fixed by a seed before the game; when the game is over anybody can verify the deal.',
     localTitle: 'Yours',
-    local: 'Everything runs in this browser, also without a network. Nothing is sent anywhere.',
+    local:
+      'Games against bots and around one device run in this browser, also without a network, and nothing of them is sent anywhere. Online tables are kept by the server.',
     independentTitle: 'Independent',
     independent:
       'This is an independent implementation for people who own the games. It is not connected with their designers or publishers, who are named for information only; rules are told in our own words, and no text or picture of theirs is used.',

@@ -192,7 +192,7 @@ export const pages: PagesText = {
     readRules: 'Leggi le regole',
     rulesHelp: 'Con parole nostre, e figure disegnate dal vero tabellone.',
     pictures: (n) => `Il gioco in ${n} figure`,
-    signs: 'Che cosa significano i segni',
+    signs: 'Che cosa significano i simboli',
     pickUp: 'Riprendi da dove eri',
     stopped: (n, of) => `Passo ${n} di ${of}`,
     goOn: 'Continua',
@@ -270,11 +270,12 @@ export const pages: PagesText = {
   },
   about: {
     title: 'Informazioni su Penumbra',
-    what: 'Con Penumbra giochi a quattro giochi da tavolo moderni, Umbra Via, Via Nebula, Umbrella ed Envyra, in solitario contro i bot o con gli amici attorno a un dispositivo.',
+    what: 'Con Penumbra giochi a quattro giochi da tavolo moderni, Umbra Via, Via Nebula, Umbrella ed Envyra, in solitario contro i bot o con gli amici, attorno a un dispositivo oppure online.',
     fairTitle: 'Onesto',
     fair: 'I bot ricevono ciò che vede il loro posto e nient’altro. Ogni esito della sorte è fissato da un seme casuale prima della partita; alla fine chiunque può verificarlo.',
     localTitle: 'Tuo',
-    local: 'Tutto funziona in questo browser, anche senza rete. Nulla viene inviato altrove.',
+    local:
+      'Le partite contro i bot e quelle sullo stesso dispositivo funzionano in questo browser, anche senza rete, e nulla viene inviato altrove. I tavoli online li tiene il server.',
     independentTitle: 'Indipendente',
     independent:
       'Questa è una versione indipendente per chi possiede i giochi. Non è legata ai loro autori o editori, nominati solo a titolo informativo; le regole sono raccontate con parole nostre e non si usano loro testi o immagini.',

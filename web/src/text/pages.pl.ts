@@ -38,7 +38,7 @@ export const pages: PagesText = {
       n === 0 ? 'Miło cię znów widzieć' : n === 1 ? 'Twój ruch przy jednym stole' : `Twój ruch przy ${n} stołach`,
     lastPlayed: (game, ago) => `Ostatnia partia: ${game}, ${ago}.`,
     tables: 'Twoje stoły',
-    start: 'Zacznij grę',
+    start: 'Zacznij partię',
     last: 'Ostatnie partie',
     allLast: (n) => `Pokaż wszystkie (${n})`,
     stats: 'Statystyki',
@@ -115,7 +115,7 @@ export const pages: PagesText = {
       'Znajomi grają przy tym urządzeniu: przed każdą tajną decyzją kurtyna zasłoni stół i poczeka na właściwą osobę.',
     rules: 'Zasady przy tym stole',
     houseRules: 'Zasady domowe',
-    houseRulesHelp: 'Tam, gdzie instrukcja zostawia wybór albo stoły lubią grać inaczej.',
+    houseRulesHelp: 'Tam, gdzie instrukcja zostawia wybór albo przy stołach gra się inaczej.',
     fixed: 'Przy tych ustawieniach nie ma innej możliwości.',
     assist: 'Pomoc przy stole',
     assists: {
@@ -169,8 +169,7 @@ export const pages: PagesText = {
       level: 'dopasowuje się',
       about: 'Gra tak dobrze jak ty i z partii na partię dopasowuje się do ciebie.',
       newcomer: (names) => `To twoja pierwsza partia w tę grę. Poziom na początek: ${names}.`,
-      because: (names, games) =>
-        `Poziom tego bota: ${names}. Tak wynika z twoich gier (${plural(games, 'partia', 'partie', 'partii')}).`,
+      because: (names, n) => `Poziom tego bota: ${names}. Wynika z twoich ostatnich partii: ${n}.`,
       mixed: (one, other) => `${one}, czasem ${other}`,
       seated: 'Poziom botów był dopasowany do twoich dotychczasowych partii.',
     },
@@ -270,11 +269,12 @@ export const pages: PagesText = {
   },
   about: {
     title: 'O programie Penumbra',
-    what: 'Penumbra pozwala grać w cztery nowoczesne gry planszowe, Umbra Via, Via Nebula, Umbrella i Envyra, w pojedynkę z botami albo ze znajomymi przy jednym urządzeniu.',
+    what: 'Penumbra pozwala grać w cztery nowoczesne gry planszowe, Umbra Via, Via Nebula, Umbrella i Envyra, w pojedynkę z botami, ze znajomymi przy jednym urządzeniu albo online.',
     fairTitle: 'Uczciwie',
     fair: 'Bot wie tylko to, co widać z jego miejsca przy stole. Wszystkie losowania wyznacza ziarno ustalone przed partią; po jej końcu każdy może je sprawdzić.',
     localTitle: 'U ciebie',
-    local: 'Wszystko działa w tej przeglądarce, także bez sieci. Nic nie jest nigdzie wysyłane.',
+    local:
+      'Partie z botami i przy jednym urządzeniu działają w tej przeglądarce, także bez sieci, i nic z nich nie jest nigdzie wysyłane. Stoły online prowadzi serwer.',
     independentTitle: 'Niezależnie',
     independent:
       'To niezależna wersja dla osób, które mają te gry. Nie jest związana z ich autorami ani wydawcami, których nazwy podajemy tylko dla informacji; zasady opisujemy własnymi słowami i nie używamy ich tekstów ani obrazów.',

@@ -1,3 +1,4 @@
+import { bound } from '@penumbra/kit';
 import type { ShellText } from './en.ts';
 import { pages } from './pages.pl.ts';
 import { replays } from './replay.pl.ts';
@@ -9,11 +10,11 @@ const plural = (n: number, one: string, few: string, many: string): string => {
   return `${n} ${form === 'one' ? one : form === 'few' ? few : many}`;
 };
 
-export const pl: ShellText = {
+export const pl: ShellText = bound<ShellText>({
   ...pages,
   ...replays,
   app: {
-    tagline: 'Cztery nowoczesne gry planszowe: w pojedynkę albo razem przy jednym urządzeniu.',
+    tagline: 'Cztery nowoczesne gry planszowe: w pojedynkę, razem przy jednym urządzeniu albo online.',
     independent: 'Niezależna wersja dla osób, które mają te gry.',
     skip: 'Przejdź do treści',
     home: 'Strona główna',
@@ -115,7 +116,7 @@ export const pl: ShellText = {
   },
   end: {
     title: 'Koniec gry',
-    wins: (names, count) => (count === 1 ? `Wygrywa ${names}` : `Wspólne zwycięstwo: ${names}`),
+    wins: (names, count) => (count === 1 ? `Wygrywa ${names}` : `Wspólne zwycięstwo: ${names.replace(/\bTy\b/, 'ty')}`),
     youWin: 'Wygrywasz!',
     nobody: 'Nikt nie wygrywa',
     sheet: 'Karta wyników',
@@ -190,4 +191,4 @@ export const pl: ShellText = {
     help: 'Tak, jak opisuje to instrukcja.',
     refused: (_code, at) => (at ? `Tego ruchu nie można wykonać (${at}).` : 'Tego ruchu nie można wykonać.'),
   },
-};
+});

@@ -1,7 +1,6 @@
 // A game as lines to read: what was done at every step, told to the eyes that look on.
-import type { GameTypes, Seat } from '@penumbra/kit';
+import { type GameTypes, type Seat, toldOf } from '@penumbra/kit';
 import type { Face } from '../../games/face.ts';
-import { toldOf } from '../../games/told.ts';
 import type { ReplayEyes } from '../../link/replay.ts';
 import type { Story } from '../../link/timeline.ts';
 

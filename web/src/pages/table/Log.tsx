@@ -1,8 +1,7 @@
-import type { Config, GameTypes, News } from '@penumbra/kit';
+import { type Config, type GameTypes, type News, toldOf } from '@penumbra/kit';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
 import type { Face } from '../../games/face.ts';
-import { toldOf } from '../../games/told.ts';
 import { Mark } from '../../parts/Mark.tsx';
 import { useAround } from './around.ts';
 import styles from './Log.module.css';

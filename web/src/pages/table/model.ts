@@ -1,10 +1,9 @@
 // A table on the screen: the link to it, what is being shown of it, and what the person is about to do.
 import { type Act, MomentQueue, type Refused, type Scene, type Showing } from '@penumbra/board';
-import { type GameTypes, type Heard, type Link, type Refusal, refusalOf, type Seat } from '@penumbra/kit';
+import { type GameTypes, type Heard, type Link, type Refusal, refusalOf, type Seat, toldOf } from '@penumbra/kit';
 import { announce, hush } from '../../app/announce.ts';
 import { browserClock, sleep } from '../../app/clock.ts';
 import type { Face } from '../../games/face.ts';
-import { toldOf } from '../../games/told.ts';
 import type { Saved } from '../../session/saved.ts';
 import { motionNow, useSettings } from '../../settings/settings.ts';
 import { playSound } from '../../sound.ts';

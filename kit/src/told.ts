@@ -1,5 +1,6 @@
 // What happened at once, as lines: what a game tells together is one of them.
-import type { Config, GameText, GameTypes } from '@penumbra/kit';
+import type { Config, GameTypes } from './game.ts';
+import type { GameText } from './text.ts';
 
 type Event = GameTypes['Event'];
 

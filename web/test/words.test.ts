@@ -1,0 +1,54 @@
+// The text board reads out whole views: each key, each phase and each panel of a sketch has a word in every language.
+// Codes are English words, so English may say them as they are.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from '@penumbra/catalog';
+import { texts } from '@penumbra/catalog/text';
+import {
+  everyConfig,
+  type Games,
+  type GameText,
+  type Json,
+  listSeats,
+  pickMove,
+  rngOfStep,
+  Table,
+} from '@penumbra/kit';
+
+const CELL = /^[a-j]\d+$/;
+/** Enough of them for every option. */
+const CONFIGS = 8;
+
+for (const [id, game] of Object.entries(games as unknown as Games)) {
+  test(`${id}: no key of a view and no panel is read out as a code`, async () => {
+    const names = new Set<string>();
+    const note = (value: Json, key = ''): void => {
+      if (Array.isArray(value)) for (const one of value as readonly Json[]) note(one);
+      else if (value !== null && typeof value === 'object') {
+        for (const [name, one] of Object.entries(value as { readonly [name: string]: Json })) {
+          names.add(name);
+          note(one, name);
+        }
+      } else if (key === 'phase') names.add(String(value));
+    };
+    const configs = everyConfig(game);
+    const every = Math.ceil(configs.length / CONFIGS);
+    for (const config of configs.filter((_, i) => i % every === 0)) {
+      const table = new Table(game, config, { seed: 'ab' });
+      for (let step = 0; ; step++) {
+        const view = game.view(table.state, 'public');
+        note(game.notation.view(view));
+        for (const panel of game.sketch(view)) names.add(panel.name);
+        if (table.turn.kind === 'over') break;
+        const [seat] = listSeats(table.waiting);
+        if (seat === undefined) table.chance();
+        else table.submit(seat, pickMove(game, table.state, seat, rngOfStep('ab', step)));
+      }
+    }
+    for (const lang of ['pl', 'it'] as const) {
+      const text = (await texts[id as keyof typeof texts][lang]()) as unknown as GameText;
+      const raw = [...names].filter((name) => !CELL.test(name) && text.element(name) === name);
+      assert.deepEqual(raw, [], lang);
+    }
+  });
+}
