@@ -25,6 +25,9 @@ interface Screen extends Standing {
   readonly goal: string | undefined;
   readonly names: readonly string[];
   readonly thinks: boolean;
+  /** Somebody is said to be choosing still, or a move is drawn that nobody has made. */
+  readonly chooses: boolean;
+  readonly foresees: boolean;
   readonly mine: boolean;
   readonly end: boolean;
   readonly asked: 'bid' | 'cell' | undefined;
@@ -53,6 +56,8 @@ const screenOf = (page: Page): Promise<Screen> =>
         souls: bold(1).map(Number),
         names: bold(0),
         thinks: panels.some((panel) => /thinking/.test(panel?.textContent ?? '')),
+        chooses: panels.some((panel) => /choosing/.test(panel?.textContent ?? '')),
+        foresees: has('.uv-ring-own'),
         mine: has('[data-testid="prompt"][data-mine]'),
         end: has('[data-testid="end"]'),
         asked: has('[data-hand-piece]') ? 'bid' : has('[data-cell][data-target]') ? 'cell' : undefined,
@@ -78,6 +83,7 @@ function wrongAt(told: number, { start, beats, now, isOver }: Truth, screen: Scr
   if (!same(screen, before) && !(next && same(screen, next.after))) {
     wrong.push(`table ${screen.tiles}/${screen.souls}, not ${before.tiles}/${before.souls}`);
   }
+  if (next && (screen.chooses || screen.foresees)) wrong.push('a choice is open that has been made');
   if (next && (screen.thinks || screen.mine || screen.end)) wrong.push('the next one is asked before this is over');
   return wrong;
 }
