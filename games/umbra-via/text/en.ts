@@ -175,7 +175,7 @@ export const EN: Words = {
     bag: 'Flowers in the bag',
   },
   prompts: {
-    chance: 'Drawing…',
+    chance: 'Drawing new tiles…',
     bid: (number) => `Bid ${number} of 2 — put every flower on a tile`,
     bidEmpty: 'Your bag is empty — seal an empty bid',
     sealed: 'Your bid is sealed',

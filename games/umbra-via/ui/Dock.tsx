@@ -33,7 +33,8 @@ interface DockProps {
 /** One place for the thing that is being decided or has just happened. On a phone what is told lies over the bids. */
 export function Dock({ props, shown, round, bid, sight, act, choose, isNarrow }: DockProps): ReactNode {
   const { config, text, seat, point, dock, motion } = props;
-  const isBid = seat !== undefined && (bid.bidding || bid.sealed) && !shown.now;
+  const isDrawn = shown.now?.event.kind === 'flowers-drawn';
+  const isBid = seat !== undefined && (bid.bidding || bid.sealed) && (isDrawn || !shown.now);
   const tray = isBid ? (
     <Tray {...{ config, text, bid, point }} seat={seat} />
   ) : (
