@@ -4,7 +4,7 @@ import { beforeMove } from './support/records.ts';
 import { openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 import { type Beat, type Standing, type Truth, truthOf } from './support/truth.ts';
-import { decide } from './support/umbra.ts';
+import { decide, targets } from './support/umbra.ts';
 
 // The clock stands still unless a test moves it, so every moment can be looked at for as long as it takes.
 test.use({ speed: 1, contextOptions: { reducedMotion: 'no-preference' } });
@@ -122,8 +122,12 @@ test('panels, log, prompt, score and table are of one moment, at every moment of
   const shown = new Set<string>();
   for (let turn = 0, isOver = false; !isOver; ) {
     const { screen, kind } = await settled(page, you);
-    if (kind) shown.add(kind);
-    else if (screen.asked) await decide(page, screen.asked, turn++);
+    if (kind) {
+      shown.add(kind);
+      // Whoever will be asked for a cell may point at one already.
+      if (screen.asked === 'cell') await targets(page).first().hover();
+    }
+    if (!kind && screen.asked) await decide(page, screen.asked, turn++);
     isOver = screen.end;
     await page.clock.runFor(STEP_MS);
   }
