@@ -4,7 +4,7 @@ import { beforeMove } from './support/records.ts';
 import { openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 import { type Beat, type Standing, type Truth, truthOf } from './support/truth.ts';
-import { decide } from './support/umbra.ts';
+import { decide, targets } from './support/umbra.ts';
 
 // The clock stands still unless a test moves it, so every moment can be looked at for as long as it takes.
 test.use({ speed: 1, contextOptions: { reducedMotion: 'no-preference' } });
@@ -25,6 +25,9 @@ interface Screen extends Standing {
   readonly goal: string | undefined;
   readonly names: readonly string[];
   readonly thinks: boolean;
+  /** Somebody is said to be choosing still, or a move is drawn that nobody has made. */
+  readonly chooses: boolean;
+  readonly foresees: boolean;
   readonly mine: boolean;
   readonly end: boolean;
   readonly asked: 'bid' | 'cell' | undefined;
@@ -53,6 +56,8 @@ const screenOf = (page: Page): Promise<Screen> =>
         souls: bold(1).map(Number),
         names: bold(0),
         thinks: panels.some((panel) => /thinking/.test(panel?.textContent ?? '')),
+        chooses: panels.some((panel) => /choosing/.test(panel?.textContent ?? '')),
+        foresees: has('.uv-ring-own'),
         mine: has('[data-testid="prompt"][data-mine]'),
         end: has('[data-testid="end"]'),
         asked: has('[data-hand-piece]') ? 'bid' : has('[data-cell][data-target]') ? 'cell' : undefined,
@@ -78,6 +83,7 @@ function wrongAt(told: number, { start, beats, now, isOver }: Truth, screen: Scr
   if (!same(screen, before) && !(next && same(screen, next.after))) {
     wrong.push(`table ${screen.tiles}/${screen.souls}, not ${before.tiles}/${before.souls}`);
   }
+  if (next && (screen.chooses || screen.foresees)) wrong.push('a choice is open that has been made');
   if (next && (screen.thinks || screen.mine || screen.end)) wrong.push('the next one is asked before this is over');
   return wrong;
 }
@@ -116,8 +122,12 @@ test('panels, log, prompt, score and table are of one moment, at every moment of
   const shown = new Set<string>();
   for (let turn = 0, isOver = false; !isOver; ) {
     const { screen, kind } = await settled(page, you);
-    if (kind) shown.add(kind);
-    else if (screen.asked) await decide(page, screen.asked, turn++);
+    if (kind) {
+      shown.add(kind);
+      // Whoever will be asked for a cell may point at one already.
+      if (screen.asked === 'cell') await targets(page).first().hover();
+    }
+    if (!kind && screen.asked) await decide(page, screen.asked, turn++);
     isOver = screen.end;
     await page.clock.runFor(STEP_MS);
   }

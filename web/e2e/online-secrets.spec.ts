@@ -49,7 +49,7 @@ test('frames, storage, document and memory of a seat are the same whatever anoth
   await expect(moves(bo).first()).toBeVisible();
   const last = (await moves(bo).count()) - 1;
   const worlds: { held: Held; heard: readonly string[] }[] = [];
-  const sealed = ada.getByTestId('player-blue').getByText('has chosen');
+  const sealed = ada.getByTestId('player-blue').getByText('sealed');
   for (const choice of [0, last]) {
     const before = frames.length;
     await moves(bo).nth(choice).click();

@@ -32,7 +32,7 @@ import { RULES as RULES_PL } from '../text/rules.pl.ts';
 import { ELEMENTS, ITEMS } from '../text/words.ts';
 import { duration, sound } from '../ui/motion.ts';
 import { preview } from '../ui/preview.ts';
-import { leaderOf, procession, roundOf, worthsOn } from '../ui/round.ts';
+import { currentSlot, leaderOf, procession, roundOf, worthsOn } from '../ui/round.ts';
 import { sceneAfter, sceneOf } from '../ui/scene.ts';
 
 const TEXTS = { en, pl, it };
@@ -299,4 +299,9 @@ test('UV-4.1 who places what is foretold at the reveal as it then happens', () =
       [1, 0, true],
     ],
   );
+  // It is about the tile on its way, then about the next.
+  const later = { ...round, laid: [5, undefined, undefined, undefined] };
+  assert.equal(currentSlot(round as never, undefined), 0);
+  assert.equal(currentSlot(later as never, { kind: 'tile-placed', seat: 1, tile: 0, cell: 5 } as never), 0);
+  assert.equal(currentSlot(later as never, undefined), 1);
 });

@@ -171,11 +171,14 @@ function elementText(words: Words, name: string): string {
 
 /** Events whose line in the log is short enough to stand at the top while they are shown. */
 const SHORT: readonly Event['kind'][] = [
+  'flowers-drawn',
   'hands-returned',
   'tile-discarded',
+  'order-fixed',
   'tile-won',
   'tile-placed',
   'energy-dropped',
+  'energy-moved',
   'four-point-cleared',
   'sudden-death-begun',
   'soul-tile-claimed',
@@ -206,6 +209,8 @@ function promptText(words: Words, seen: Seen<UmbraVia>, seat: Seat | undefined, 
   const { view, turn } = seen;
   const { prompts } = words;
   if (turn.kind === 'over') return prompts.over(listSeats(view.winners), names);
+  // While flowers are drawn, what has just been shown is still what it is about.
+  if (view.phase === 'draw') return view.bid === 1 ? words.moments.revealed : words.moments.bids;
   if (turn.kind === 'chance') return prompts.chance;
   if (turn.kind === 'joint') {
     const isAsked = seat !== undefined && (turn.seats & (1 << seat)) !== 0 && seen.mine === undefined;

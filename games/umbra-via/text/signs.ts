@@ -11,6 +11,7 @@ export const SIGNS: { readonly [lang in 'en' | 'pl' | 'it']: readonly Said[] } =
     ['Path to win', 'So many tiles have to be in a path for this player to win with it. Gold: the nearest.'],
     ['Leads', 'The highest bid on this tile. Only an outline: by the tie.'],
     ['Order', 'Tiles are laid in this order, fewest flowers first.'],
+    ['Tiles to come', 'So many of this shape are still in the stack; the pale number is of those discarded.'],
   ],
   pl: [
     ['Energia', 'W ofercie liczy się za jeden. Trafia do ogrodu z płytką; liczba mówi, ile jej tam leży.'],
@@ -21,6 +22,7 @@ export const SIGNS: { readonly [lang in 'en' | 'pl' | 'it']: readonly Said[] } =
     ['Ścieżka do zwycięstwa', 'Tyle płytek musi mieć ścieżka, która da zwycięstwo. Złota: najbliższa.'],
     ['Prowadzenie', 'Najwyższa oferta na tę płytkę. Sam kontur: dzięki torowi remisów.'],
     ['Kolejność', 'W tej kolejności układa się płytki: od najmniejszej liczby kwiatów.'],
+    ['Płytki w stosie', 'Tyle płytek tego kształtu jest jeszcze w stosie; blada liczba to odrzucone.'],
   ],
   it: [
     ['Energia', 'In un’offerta vale uno. Entra in giardino con la tessera; il numero dice quanta ce n’è.'],
@@ -31,5 +33,6 @@ export const SIGNS: { readonly [lang in 'en' | 'pl' | 'it']: readonly Said[] } =
     ['Sentiero per vincere', 'Quante tessere deve avere il sentiero che fa vincere. D’oro: il più vicino.'],
     ['In testa', 'L’offerta più alta su questa tessera. Solo contorno: per spareggio.'],
     ['Ordine', 'Le tessere si posano in quest’ordine: prima quella con meno fiori.'],
+    ['Tessere nella pila', 'Quante di questa forma restano nella pila; il numero pallido conta gli scarti.'],
   ],
 };

@@ -146,6 +146,8 @@ export interface Labels {
   readonly altar: string;
   readonly hand: string;
   readonly handHelp: string;
+  /** The same where there are only fingers, and one line. */
+  readonly handHelpTouch: string;
   readonly allAssigned: string;
   readonly commit: string;
   readonly takeBack: string;
@@ -155,6 +157,8 @@ export interface Labels {
   readonly onSlot: (flower: string, slot: string) => string;
   readonly putHere: (slot: string) => string;
   readonly lookFirst: string;
+  /** Under a move that one tap has shown. */
+  readonly tapAgain: string;
   readonly bidNow: string;
   readonly chosen: string;
   readonly free: string;

@@ -143,7 +143,7 @@ function actOf(
   const { labels } = text;
   if (bid.bidding) {
     const left = inHand(bid.draft).length;
-    const help = left > 0 ? labels.handHelp : labels.allAssigned;
+    const help = left === 0 ? labels.allAssigned : isNarrow ? labels.handHelpTouch : labels.handHelp;
     return {
       label: left === 0 ? labels.commit : `${labels.commit} ${bid.draft.length - left}/${bid.draft.length}`,
       ready: left === 0,
@@ -154,7 +154,7 @@ function actOf(
     };
   }
   if (pending || chosen.length === 0 || !preview) return undefined;
-  return { label: text.move(preview, config), ready: true, run: commit };
+  return { label: text.move(preview, config), ready: true, note: labels.tapAgain, run: commit };
 }
 
 interface SideProps {

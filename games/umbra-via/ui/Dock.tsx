@@ -10,7 +10,7 @@ import type { Shown } from './moments.ts';
 import { pathTally } from './preview.ts';
 import type { Round } from './round.ts';
 import told from './Told.module.css';
-import { Foreseen, Held, Procession, Stair, type StairProps, Tally } from './Told.tsx';
+import { Foreseen, Held, Inspected, Procession, Stair, type StairProps } from './Told.tsx';
 import { Tray } from './Tray.tsx';
 import type { Bidding } from './useBid.ts';
 import { canChoose, type Sight } from './useSight.ts';
@@ -33,7 +33,8 @@ interface DockProps {
 /** One place for the thing that is being decided or has just happened. On a phone what is told lies over the bids. */
 export function Dock({ props, shown, round, bid, sight, act, choose, isNarrow }: DockProps): ReactNode {
   const { config, text, seat, point, dock, motion } = props;
-  const isBid = seat !== undefined && (bid.bidding || bid.sealed) && !shown.now;
+  const isDrawn = shown.now?.event.kind === 'flowers-drawn';
+  const isBid = seat !== undefined && (bid.bidding || bid.sealed) && (isDrawn || !shown.now);
   const tray = isBid ? (
     <Tray {...{ config, text, bid, point }} seat={seat} />
   ) : (
@@ -69,11 +70,15 @@ function tellingOf(
   const last = lastSummoning(told);
   const stair = last && <Stair {...{ config, text, ...last }} />;
   if (event?.kind === 'path-summoned' || event?.kind === 'soul-tile-claimed') return stair;
+  const march = round.order.length > 0 && props.seen.turn.kind !== 'over' && (
+    <Procession {...{ round, config, text }} now={event} tiebreak={shown.earlier.tiebreak} />
+  );
   const isAuction = event?.kind === 'order-fixed' || event?.kind === 'tile-won';
-  if (isAuction && !isNarrow) return <Procession {...{ round, config, text }} tiebreak={shown.earlier.tiebreak} />;
-  if (moments.length > 0) return undefined;
+  // What has happened last, or what happens in turn; a phone has no room for it beside the bids themselves.
+  const past = isNarrow ? undefined : (!isAuction && stair) || march || undefined;
+  if (moments.length > 0) return past;
   if (assist !== 'off' && sight.foreseen) return <Foreseen {...{ config, text }} preview={sight.foreseen} />;
-  if (assist !== 'off' && sight.inspected) return <Tally {...{ config, text }} path={sight.inspected} />;
+  if (assist !== 'off' && sight.inspected) return <Inspected {...{ config, text }} path={sight.inspected} />;
   const { view } = props.seen;
   if (canChoose(props) && view.phase === 'summon' && assist !== 'off') {
     const completed = cellsIn(view.summoning).flatMap((cell) => pathTally(view, cell) ?? []);
@@ -81,7 +86,7 @@ function tellingOf(
     return <Foreseen {...{ config, text, preview, choose }} />;
   }
   if (canChoose(props) && !isNarrow) return <Held view={view} text={text} />;
-  return isNarrow ? undefined : stair;
+  return past;
 }
 
 /** The last summoning stays to be read until the next tile is laid. */

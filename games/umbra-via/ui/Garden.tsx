@@ -53,6 +53,7 @@ export const Garden = memo(function Garden({ scene, marks, config, alarm }: Gard
             </g>
           ),
       )}
+      <OwnRings marks={marks} />
       <Joints tiles={tiles} />
       <Dusk />
       {laid.map((cell) => (
@@ -185,18 +186,22 @@ const Ring = ({ cell, look }: { readonly cell: Cell; readonly look: string }): R
   );
 };
 
+/** Under the ends of the paths: the chevron of an open one crosses the edge of its tile. */
+function OwnRings({ marks: { last, ghost } }: { readonly marks: GardenMarks }): ReactElement | null {
+  if (ghost) return <Ring cell={ghost.cell} look="uv-ring uv-ring-own" />;
+  return last === undefined ? null : <Ring cell={last} look="uv-ring uv-ring-last" />;
+}
+
 function Rings({ marks, laid }: { readonly marks: GardenMarks; readonly laid: readonly Cell[] }): ReactElement {
-  const { last, ghost, targets, hinted, pointed, paths } = marks;
+  const { ghost, targets, hinted, pointed, paths } = marks;
   return (
     <>
-      {last !== undefined && !ghost && <Ring cell={last} look="uv-ring uv-ring-last" />}
       {paths.length === 0 &&
         laid.map(
           (cell) => has(targets, cell) && cell !== ghost?.cell && <Ring key={cell} cell={cell} look="uv-ring" />,
         )}
       {ALL_CELLS.map((cell) => has(hinted, cell) && <Hinted key={cell} cell={cell} />)}
       {ALL_CELLS.map((cell) => has(pointed, cell) && <Ring key={cell} cell={cell} look="uv-ring uv-ring-solid" />)}
-      {ghost && <Ring cell={ghost.cell} look="uv-ring uv-ring-own" />}
     </>
   );
 }

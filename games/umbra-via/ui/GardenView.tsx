@@ -66,6 +66,8 @@ export function GardenView({ props, shown, selection, sight, marks }: GardenView
         <Beside
           key={selection.refusal.id}
           of={BOARD.names[refusedAt] as string}
+          within="board"
+          keep={Object.fromEntries(cellNames(targets).map((name) => [name, 1]))}
           className={styles.refused}
           {...(selection.refusal.own && { role: 'alert' })}
         >

@@ -14,7 +14,7 @@ import { cellNames } from './elements.ts';
 import { has } from './layout.ts';
 import { Plaque } from './Player.tsx';
 import type { PathTally, Preview, Share } from './preview.ts';
-import { procession, type Round, worthsOn } from './round.ts';
+import { currentSlot, procession, type Round, worthsOn } from './round.ts';
 import { ALL_CELLS } from './scene.ts';
 import styles from './Told.module.css';
 
@@ -52,6 +52,13 @@ export function Foreseen({ preview, choose, ...rest }: ForeseenProps): ReactElem
     </div>
   );
 }
+
+/** A path that lies in the garden, as it is. */
+export const Inspected = (props: TallyProps): ReactElement => (
+  <div className={styles.told}>
+    <Tally {...props} />
+  </div>
+);
 
 interface CardProps extends Pick<ForeseenProps, 'choose'> {
   readonly path: PathTally;
@@ -112,7 +119,7 @@ interface TallyProps extends TellProps {
   readonly nth?: number | undefined;
 }
 
-export function Tally({ path, nth, config, text }: TallyProps): ReactElement {
+function Tally({ path, nth, config, text }: TallyProps): ReactElement {
   const { labels } = text;
   const isOpen = path.openEnds > 0;
   return (
@@ -162,17 +169,23 @@ function ShareLine({ share, config, text }: TellProps & { readonly share: Share 
 export function Procession({
   round,
   tiebreak,
+  now,
   config,
   text,
-}: TellProps & { readonly round: Round; readonly tiebreak: readonly number[] }): ReactElement {
+}: TellProps & {
+  readonly round: Round;
+  readonly tiebreak: readonly number[];
+  readonly now: Event | undefined;
+}): ReactElement {
   const players = config.seats.length;
+  const current = currentSlot(round, now);
   return (
     <ol className={styles.march} aria-hidden="true">
       {procession(round, tiebreak, players).map(({ slot, seat, tie }, place) => {
         const colour = config.seats[seat] as FlowerColour;
         const worths = worthsOn(round, slot, players).filter((n) => n > 0);
         return (
-          <li key={slot} className={`uv-${colour}`} data-first={place === 0 || undefined}>
+          <li key={slot} className={`uv-${colour}`} data-current={slot === current || undefined}>
             <span className={styles.turn}>{place + 1}</span>
             <TilePicture tile={round.tiles[slot] as Tile} seed={slot} size="100%" />
             <div>

@@ -12,7 +12,8 @@ import { HeapArt } from './art/HeapArt.tsx';
 import { flowerOf } from './art/kinds.ts';
 import { TileArt, TilePicture } from './art/Tile.tsx';
 import type { Deciding } from './decided.ts';
-import { altarTileName, cellName, cellNames, slotName, soulsName, tileName } from './elements.ts';
+import { draftOf } from './draft.ts';
+import { altarTileName, cellName, cellNames, flowerName, slotName, soulsName, tileName } from './elements.ts';
 import type { Shown } from './moments.ts';
 import { Plaque } from './Player.tsx';
 
@@ -26,6 +27,7 @@ interface Launch {
 /** The tile from its slot to its cell, souls from the path to their Soul Tiles' panels. */
 export function launch({ shown, deciding, config, fly }: Launch): void {
   const { now, earlier, scene } = shown;
+  if (now?.event.kind === 'flowers-drawn') flyHand(now.event, now.ms, { config, fly });
   if (now?.event.kind === 'bids-revealed') flyBids(now.event, now.ms, { config, fly });
   if (now?.event.kind === 'path-summoned') flySouls(now.event, now.ms, { config, fly });
   if (now?.event.kind === 'soul-tile-claimed' && deciding) {
@@ -97,6 +99,23 @@ function flySouls(
       });
     }
   });
+}
+
+/** Out of the own bag into the dock. */
+function flyHand(
+  { seat, hand }: Event & { readonly kind: 'flowers-drawn' },
+  ms: number,
+  { config, fly }: Pick<Launch, 'config' | 'fly'>,
+): void {
+  for (const { id, kind } of draftOf(hand)) {
+    fly({
+      from: soulsName(config.seats[seat] as string),
+      to: flowerName(id),
+      piece: <Flower size={46} {...flowerOf(config, seat, kind)} />,
+      ms: ms * 0.9,
+      hides: flowerName(id),
+    });
+  }
 }
 
 /** All bids at once, from the panels to the alcoves, flowers of a line one after the other. */

@@ -100,6 +100,12 @@ export function leaderOf(values: readonly number[], tiebreak: readonly number[])
 export const worthsOn = (round: Round, slot: number, players: number): number[] =>
   Array.from({ length: players }, (_, seat) => worth(round.bids[bidAt(slot, seat)] as Flowers));
 
+/** The tile that it is about: on its way, or the next to be laid. */
+export function currentSlot({ order, laid, gone }: Round, now: Event | undefined): number | undefined {
+  const flying = now?.kind === 'tile-placed' ? order.findLast((slot) => laid[slot] === now.cell) : undefined;
+  return flying ?? order.find((slot) => laid[slot] === undefined && !gone[slot]);
+}
+
 /** Who wins what, in the order of placing: a tie drops its winner to the end of the track. */
 export function procession(round: Round, track: readonly number[], players: number): (Won & { slot: number })[] {
   let tiebreak = track;

@@ -5,7 +5,7 @@ import { CELLS, NO_TILE, type Tile } from '../src/components.ts';
 import { SIGNS } from '../text/signs.ts';
 import altar from './Altar.module.css';
 import { Flower } from './art/Flower.tsx';
-import { TileArt } from './art/Tile.tsx';
+import { TileArt, TilePicture } from './art/Tile.tsx';
 import { Crown } from './Icons.tsx';
 import styles from './intro.module.css';
 import { Joints } from './Joints.tsx';
@@ -48,6 +48,11 @@ const PICTURES: readonly (() => ReactElement)[] = [
     </b>
   ),
   () => <span className={`${altar.order} ${styles.order}`}>1</span>,
+  () => (
+    <b className={styles.count}>
+      <TilePicture tile={EAST_WEST} seed={1} size={30} /> 4 <i>1</i>
+    </b>
+  ),
 ];
 
 export const signs: readonly IntroPicture[] = PICTURES.map((Picture, i) => ({

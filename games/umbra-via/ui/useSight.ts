@@ -54,6 +54,8 @@ export interface Sight {
   readonly inspected: PathTally | undefined;
 }
 
+const UNSEEN: Sight = { targets: NO_CELLS, move: undefined, foreseen: undefined, inspected: undefined };
+
 export function useSight(props: Props, { looked, preview: meant }: Selection<Move>): Sight {
   const { seen, seat, moments } = props;
   const { view } = seen;
@@ -88,9 +90,10 @@ interface Stage extends Shown {
 }
 
 export function useMarks(props: Props, sight: Sight, { now, scene, deciding }: Stage): GardenMarks {
-  const { seen, assist, hint, point, motion, text } = props;
+  const { seen, assist, hint, point, motion, text, moments } = props;
   const { view } = seen;
-  const { targets, foreseen, inspected, move } = sight;
+  // What a move would do is drawn when the scene is over: until then the cells are not what they will be.
+  const { targets, foreseen, inspected, move } = moments.length > 0 ? UNSEEN : sight;
   // The path that decides does not leave.
   const leaving = deciding ? NO_CELLS : leavingCells(now?.event);
   const last = lastLaid(props);

@@ -35,7 +35,7 @@ export function Curves({ story, id, face, replay, you }: Props) {
             <span>{reviewing.kind === 'problem' ? t.review.failed(reviewing.problem) : t.end.reviewing}</span>
           )}
         </figcaption>
-        <WinCurve story={story} review={review} height={104} strong={you} />
+        <WinCurve story={story} review={review} height={92} strong={you} />
       </figure>
     </>
   );
@@ -66,7 +66,7 @@ function Tally({ story, face, you }: Pick<Props, 'story' | 'face' | 'you'>) {
         length={scores.length - 1}
         bands={story.rounds.map(({ round }, i) => ({ from: i, label: i % every === 0 ? String(round) : '' }))}
         grid={[{ value: most, label: String(most) }]}
-        height={92}
+        height={68}
         strong={you}
       />
     </figure>

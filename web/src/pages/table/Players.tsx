@@ -48,7 +48,7 @@ function Player({ model, of, name, room }: Omit<Props, 'names'> & { readonly of:
   const { config } = link;
   const colour = config.seats[of] as string;
   const sitter = link.people[of] as Sitter;
-  const asked = hasSeat(shown.seen.waiting, of);
+  const asked = hasSeat(shown.seen.waiting, of) && !isOpened(shown);
   const won = wonBy(shown, of);
   const seen = showing?.after ?? link.seen;
   const player = sitter.kind === 'bot' && isLevel(sitter.name) ? { kind: sitter.kind, level: sitter.name } : undefined;
@@ -96,6 +96,9 @@ function Player({ model, of, name, room }: Omit<Props, 'names'> & { readonly of:
 }
 
 const NOTHING: readonly never[] = [];
+
+/** A choice made together is told only when all have chosen, whoever was the last. */
+const isOpened = ({ seen, event }: Shown): boolean => seen.turn.kind === 'joint' && event !== undefined;
 
 const wonBy = ({ seen: { result } }: Shown, of: Seat): boolean =>
   !result?.rank && (result?.winners.includes(of) ?? false);

@@ -17,6 +17,9 @@ interface Props {
 const written = (value: number | string): number | string =>
   typeof value === 'number' && value < 0 ? `−${-value}` : value;
 
+/** How many letters of names a sheet beside a board has room for; the signs say it, too. */
+const MOST_LETTERS = 18;
+
 /** A row per item, a column per seat; what decided comes last and is large. */
 export function ScoreSheet({ face, result, config, names, view }: Props) {
   const { t } = useWords();
@@ -30,6 +33,7 @@ export function ScoreSheet({ face, result, config, names, view }: Props) {
   ];
   const deciding = extra.filter(({ decides }) => decides);
   if (lines.length === 0 && deciding.length === 0 && !result.scores) return null;
+  const isLong = names.some((name) => name.length * names.length > MOST_LETTERS);
   const isWon = (seat: number): boolean => !result.rank && result.winners.includes(seat as Seat);
   const cells = (values: readonly (number | string)[]) =>
     config.seats.map((colour, seat) => (
@@ -40,7 +44,7 @@ export function ScoreSheet({ face, result, config, names, view }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys have to reach that
     <section className={styles.scroll} tabIndex={0} aria-label={t.end.sheet}>
-      <table className={styles.scores}>
+      <table className={styles.scores} data-long={isLong || undefined}>
         <caption className="hidden">{t.end.sheet}</caption>
         <thead>
           <tr>
@@ -48,7 +52,7 @@ export function ScoreSheet({ face, result, config, names, view }: Props) {
             {config.seats.map((colour, seat) => (
               <th key={colour} scope="col" data-won={isWon(seat) || undefined}>
                 <Mark game={config.game} colour={colour} size={24} />
-                {names[seat]}
+                <span>{names[seat]}</span>
               </th>
             ))}
           </tr>
