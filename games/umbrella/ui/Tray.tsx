@@ -14,20 +14,25 @@ import { type PlanProps, stackView } from './plan.ts';
 import { Glyph } from './Sign.tsx';
 import { gainWords } from './words.ts';
 
-const ROW = 50;
+const ROW = 46;
+const TITLE = 32;
+
+/** Pavements elsewhere: on a phone above the plan, otherwise at the foot of a column, as high as they are many. */
 export function Elsewhere({
-  tray,
+  tray: room,
   isNarrow,
   ...all
 }: PlanProps & { readonly tray: Box; readonly isNarrow: boolean }): ReactElement {
   const { scene, play, props } = all;
   const zones = zonesWaiting(scene, play.me);
+  const high = TITLE + zones.length * ROW + 4;
+  const tray = isNarrow ? room : { ...room, y: Math.max(room.y, room.y + room.h - high) };
   const rows: Shelf[] = isNarrow
     ? shelves(scene, play.me, tray)
     : zones.map((zone, i) => ({
         zone,
         colours: EVERY_COLOUR,
-        box: { x: tray.x + 8, y: tray.y + 34 + i * ROW, w: tray.w - 14, h: ROW },
+        box: { x: tray.x + 8, y: tray.y + TITLE + i * ROW, w: tray.w - 14, h: ROW },
       }));
   const last = rows.at(-1)?.box;
   return (
