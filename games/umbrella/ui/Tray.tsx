@@ -84,6 +84,9 @@ function ZoneRow({ zone, box, colours, ...all }: PlanProps & Shelf): ReactElemen
   );
 }
 
+/** A button as slim as this says what it brings in a line of its own. */
+const SLIM = 130;
+
 interface ChoicesProps extends PlanProps {
   readonly tray: Box;
 }
@@ -101,7 +104,10 @@ export function Choices({ play, props, tray }: ChoicesProps): ReactElement | nul
   if (spaces.length === 0) return null;
   const columns = Math.min(spaces.length, tray.w > 300 ? 2 : 1);
   const rows = Math.ceil(spaces.length / columns);
-  const [w, h] = [(tray.w - 6 * (columns - 1)) / columns, Math.min(56, (tray.h - 4 * (rows - 1)) / rows)];
+  const [w, h] = [
+    (tray.w - 6 * (columns - 1)) / columns,
+    Math.min(tray.w < SLIM ? 84 : 56, (tray.h - 4 * (rows - 1)) / rows),
+  ];
   return (
     <g>
       {spaces.map((space, i) => {
@@ -110,14 +116,20 @@ export function Choices({ play, props, tray }: ChoicesProps): ReactElement | nul
         const isLit = selection.isChosen(name) || selection.looked === name;
         const [, ...gains] = gainWords(view, me, space, props.text);
         const ink = isLit ? 'um-on-spot' : undefined;
-        const title = `${capital(props.text.words.space(space + 1))}: +${gainOf(view, me, space).points}`;
-        const hasMark = w > 130;
+        const points = `+${gainOf(view, me, space).points}`;
+        const called = capital(props.text.words.space(space + 1));
+        const hasMark = w > SLIM;
+        const title = hasMark ? `${called}: ${points}` : called;
         const left = x + (hasMark ? 38 : 8);
-        const lines = linesOf([...gains].reverse().join(', '), x + w - left - 4, 12, h < 54 ? 1 : 2);
+        const room = x + w - left - 4;
+        const lines = [
+          ...(hasMark ? [] : [points]),
+          ...linesOf([...gains].reverse().join(', '), room, 12, h < 54 ? 1 : 2),
+        ];
         const top = y + h / 2 - 8 * lines.filter(Boolean).length;
         return (
           <g key={name}>
-            <Target {...selection.mark(name)} tabIndex={0} aria-label={[title, ...gains].join(', ')}>
+            <Target {...selection.mark(name)} tabIndex={0} aria-label={[`${called}: ${points}`, ...gains].join(', ')}>
               <rect
                 x={f(x)}
                 y={f(y)}

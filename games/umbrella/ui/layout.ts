@@ -163,15 +163,13 @@ function wideLayout(width: number, height: number, others: number): Layout {
   const isTwo = others === 1;
   const x = isTwo ? width - size - 24 : (width - size) / 2;
   const y = Math.max(4, (height - size - stripRoom(size)) / 2);
-  const column = Math.min(x - (isTwo ? 32 : 2 * EDGE), isTwo ? size * 0.69 : 440);
+  const column = Math.min(x - (isTwo ? 32 : 2 * EDGE), isTwo ? size * 0.67 : 440);
   const long = Math.min(size, 620);
   const left = (w: number): number => (isTwo ? (x - w) / 2 : EDGE + (x - 2 * EDGE - w) / 2);
   const right = (w: number): number => width - EDGE - (x - 2 * EDGE - w) / 2 - w;
   const foot = height - STATS - 8;
   const hasFoot = others !== 3;
   const places = sidePlaces(others, { column, room: hasFoot ? foot : height, left, right });
-  const tray = Math.min(column, 270);
-  const trayX = isTwo ? left(tray) : right(tray);
   const low = { y: foot, h: STATS };
   const half = (column - EDGE) / 2;
   return {
@@ -193,7 +191,7 @@ function wideLayout(width: number, height: number, others: number): Layout {
         : keyOver(places[2] as Box, { x: right(column), w: column, ...low }),
     ladder: others === 0 ? centred(left(column), column, 6 * 38 + 60, foot) : undefined,
     waiting: others === 0 ? centred(right(column), column, 128, foot) : undefined,
-    tray: { x: trayX, y: 12, w: tray, h: foot - 20 },
+    tray: { x: isTwo ? left(column) : right(column), y: 12, w: column, h: foot - 20 },
   };
 }
 
@@ -273,9 +271,9 @@ function shortLayout(width: number, height: number, others: number): Layout {
   const below = 22 + (width - 8) / 10 + 16;
   const isTight = height < 360;
   const line = isTight ? 0 : POOL_LINE + 4;
-  const size = Math.floor(Math.max(200, Math.min(width - 92 - PILLS, height - below - line)));
+  const size = Math.floor(Math.max(200, Math.min(width - 90 - 2 * PILLS, height - below - line)));
   const y = Math.max(0, (height - below - line - size) / 2);
-  const x = PILLS + size + 4;
+  const x = 2 * PILLS + size + 2;
   const w = width - x;
   const h = Math.min(2 * w, (size - 6 * (others - 1)) / Math.max(1, others));
   return {
