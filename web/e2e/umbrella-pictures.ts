@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { address, openBrowser } from './support/browser.ts';
 import { readRecord } from './support/records.ts';
 import { openTable } from './support/tables.ts';
-import { asked, cutBefore, element, end } from './support/umbrella.ts';
+import { asked, cutBefore, element, end, fromScenario } from './support/umbrella.ts';
 
 const FOLDER = path.join(tmpdir(), 'umbrella-pictures');
 const SIZES = [
@@ -40,6 +40,7 @@ const T3 = 'power-trade-3-players-level-4-white';
 const P2 = 'pool-empty-2-players-level-1-white';
 const D4 = 'power-declined-4-players-level-4-black';
 const N3 = 'no-tiles-3-players-level-2-black';
+const A2 = 'power-all-2-players-level-4-white';
 const SOLO = 'solo-powers-level-4';
 
 const whole =
@@ -79,17 +80,41 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   trade: before(T3, 'trade', 0, ['top R', 'a2'], true),
   swap: before(T3, 'swap', 0, ['a4', 'b4'], true),
   cover: before(T3, 'cover', 1, ['slot 2'], true),
-  pinned: before(T3, 'slide', 24, ['slot 2']),
+  pinned: before(T3, 'slide', 24, ['slot 4']),
   two: before(P2, 'slide', 18),
   side: before(P2, 'complete', 4, ['s10']),
   'side-look': before(P2, 'complete', 4, ['s10', 'black'], true),
   four: before(D4, 'slide', 30),
   'four-trade': before(D4, 'trade', 0, ['personal:slate Y', 'b3'], true),
   three: before(N3, 'slide', 22),
-  extra: before('power-again-4-players-level-4-white', 'slide', 30),
+  extra: before('power-again-declined-level-4', 'decline'),
+  'two-trade': before(A2, 'trade'),
+  'two-swap': before(A2, 'swap'),
+  elsewhere: async (page) => {
+    await openTable(page, 'elsewhere', { ...fromScenario('um-3-4-all-empty'), steps: [] });
+    await asked(page);
+  },
+  'level-2-four': before('score-tile-full-4-players-level-2', 'slide', 2),
+  'level-3-black': before('pool-empty-3-players-level-3-black', 'slide', 24),
+  'level-3-four': before('pool-empty-4-players-level-3-white', 'slide', 40),
+  'level-4-black': before('power-swap-2-players-level-4-black', 'slide', 20),
+  'space-refused': before(T3, 'complete 3 s4', 0, ['s1']),
+  visit: before(T3, 'slide', 24, ['teal plan']),
   solo: before(SOLO, 'slide', 8),
   'solo-look': before(SOLO, 'slide', 8, ['right G', 'gate right 4'], true),
   'solo-cover': before('solo-cover-level-3', 'cover', 0),
+  'solo-stop': async (page) => {
+    await before('solo-stopped-level-3', 'stop')(page);
+    await page.getByRole('button', { name: 'Stop here' }).click();
+  },
+  hint: async (page) => {
+    await before(T3, 'slide', 24)(page);
+    await page.keyboard.press('h');
+    await page
+      .getByText(/^Hint:/)
+      .first()
+      .waitFor();
+  },
   decline: before('white-declined-3-players-level-3', 'decline', 0),
   coach: async (page) => {
     await openTable(page, 'coach', { ...cutBefore(T3, 'slide', 24), assist: 'coach' });

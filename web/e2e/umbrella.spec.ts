@@ -14,6 +14,7 @@ import {
   make,
   press,
   shared,
+  sharedBefore,
   stepAt,
   tap,
 } from './support/umbrella.ts';
@@ -93,6 +94,17 @@ test.describe('on a phone', () => {
     }
     await expect(end(page)).toBeVisible();
   });
+
+  test('a tap on the card of somebody else opens the place, large', async ({ page }) => {
+    await openTable(page, 'visit', cutBefore(T3, 'slide', 24));
+    await asked(page);
+    await element(page, 'orange plan').tap();
+    const place = page.getByRole('dialog', { name: 'Place of Caliban 2' });
+    await expect(place.getByRole('img', { name: 'Place of Caliban 2: 6 points now' })).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'a place');
+    await place.getByRole('button', { name: 'Close' }).tap();
+    await expect(place).toBeHidden();
+  });
 });
 
 /** What can be chosen is as large as a finger; a gate is one only with an umbrella in the hand: then it is a line. */
@@ -105,13 +117,17 @@ async function expectFingers(page: Page): Promise<void> {
 
 /** Every power, and what may be declined; the plain moves of two players are made around one device, above. */
 const MOVES: readonly (readonly [record: string, words: string, n?: number])[] = [
-  [T3, 'complete', 6],
+  [T3, 'complete 3 s4'],
+  // A white space, for the corner of its slot.
+  [T3, 'complete 2 s3'],
   [T3, 'cover'],
   [T3, 'swap'],
   [T3, 'trade'],
   [D4, 'trade'],
   ['white-declined-3-players-level-3', 'decline'],
   [D4, 'decline', 1],
+  // A house rule: what fits may be declined.
+  ['house-completion-may-2-players-level-1', 'decline'],
   ['power-again-declined-level-4', 'decline'],
   ['solo-cover-level-3', 'cover'],
   ['solo-stopped-level-3', 'stop'],
@@ -135,11 +151,69 @@ test('with four empty pavements an umbrella comes from elsewhere, from any side'
   await make(page, ['violet', 'slide top B c from personal:teal'], wish.seats, click(page));
 });
 
-test('an extra turn is told, and may be declined', async ({ page }) => {
+test('two choreographies at once: a tile is chosen first, then a space of it, and why it must be done is told', async ({
+  page,
+}) => {
+  const wish = fromScenario('um-4-2-several-tiles');
+  await openTable(page, 'several', wish);
+  await expect(prompt(page)).toContainText('Two choreographies');
+  await expect(page.getByText('completing is compulsory')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+  await make(page, ['violet', 'complete 2 s5'], wish.seats, click(page));
+  await openTable(page, 'white', cutBefore('white-declined-3-players-level-3', 'decline'));
+  await expect(page.getByText('Only a white space fits, so you may decline')).toBeVisible();
+});
+
+test('on a score tile of one’s own two powers of one marker are asked one after the other', async ({ page }) => {
+  const wish = fromScenario('um-8-8-two-powers');
+  await openTable(page, 'powers', wish);
+  await expect(prompt(page)).toContainText('Trade one of yours');
+  await make(page, ['violet', 'trade center B a1'], wish.seats, click(page));
+  await expect(prompt(page)).toContainText('Swap two neighbours');
+  await make(page, ['violet', 'swap a1 b1'], wish.seats, click(page));
+});
+
+/** What leads to nothing unseen, of every kind; the rest of the list above shows that it cannot be undone. */
+const TAKEN_BACK: typeof MOVES = [
+  [T3, 'slide', 20],
+  [T3, 'complete 3 s4'],
+  [T3, 'cover'],
+  [SOLO, 'swap'],
+  [T3, 'trade'],
+  [D4, 'decline', 1],
+  ['power-again-declined-level-4', 'decline'],
+  ['solo-cover-level-3', 'cover'],
+];
+
+test('every kind of move is taken back, until a tile comes to light', async ({ page }) => {
+  for (const [i, [record, words, n = 0]] of TAKEN_BACK.entries()) {
+    const { wish } = sharedBefore(record, words, n);
+    await openTable(page, `back${i}`, wish);
+    await asked(page);
+    const asking = await prompt(page).innerText();
+    await make(page, stepAt(record, words, n), wish.seats, click(page));
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await entriesOf(page)).at(-1)?.[1]).toBe('/undo');
+    await expect(prompt(page)).toHaveText(asking, { useInnerText: true });
+  }
+  const { wish } = sharedBefore('power-all-2-players-level-4-white', 'complete', 2);
+  await openTable(page, 'seen', wish);
+  await asked(page);
+  await make(page, stepAt('power-all-2-players-level-4-white', 'complete', 2), wish.seats, click(page));
+  await expect(prompt(page)).toContainText('Extra turn');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('an extra turn is told, played, and may be declined', async ({ page }) => {
   const wish = fromScenario('um-8-2-again-declined');
   await openTable(page, 'extra', { ...wish, steps: wish.steps?.slice(0, -1) ?? [] });
   await expect(prompt(page)).toContainText('Extra turn');
   await make(page, ['violet', 'decline'], wish.seats, click(page));
+  await openTable(page, 'played', { ...wish, steps: wish.steps?.slice(0, -1) ?? [] });
+  await expect(prompt(page)).toContainText('Extra turn');
+  const before = (await entriesOf(page)).length;
+  await makeAny(page, 0);
+  expect((await entriesOf(page))[before]?.[1]).toMatch(/^slide /);
 });
 
 test('a push shows what falls out, where it goes and what it completes; it is put back, dragged, and undone', async ({
@@ -175,7 +249,11 @@ test('what cannot be done says why beside it', async ({ page }) => {
   await openTable(page, 'fits', cutBefore(T3, 'complete 3 s4'));
   await asked(page);
   await element(page, 's1').click();
-  await expect(bubble(page, 'Another colour or corner is wanted there')).toBeVisible();
+  await expect(bubble(page, 'Space 1 takes red')).toBeVisible();
+  await element(page, 's5').click();
+  await expect(bubble(page, 'Space 5 has a marker already')).toBeVisible();
+  await element(page, 'slot 1').click();
+  await expect(bubble(page, 'Choreography 1 is not complete')).toBeVisible();
 });
 
 test('a space tells what it brings before it is chosen, and a hint is marked', async ({ page }) => {

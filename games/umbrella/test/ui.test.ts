@@ -23,6 +23,7 @@ import { text as en } from '../text/en.ts';
 import { aheadOf } from '../ui/ahead.ts';
 import { linesOf, widthOf } from '../ui/art/lines.ts';
 import { attempted, readName } from '../ui/attempt.ts';
+import { cardAt } from '../ui/card.ts';
 import { cellName, gateName, slotName, spaceName, stackName, waysOf } from '../ui/elements.ts';
 import { isElsewhere } from '../ui/elsewhere.ts';
 import {
@@ -250,10 +251,48 @@ test('everything has its place at every size, and on a phone every target is as 
   }
 });
 
+test('the card of somebody else holds stage, tiles and score tile, none over another', () => {
+  const cards = [
+    [366, 82],
+    [180, 82],
+    [118, 82],
+    [88, 176],
+    [222, 90],
+  ] as const;
+  for (const [w, h] of cards) {
+    const { stage, tiles, strip } = cardAt({ x: 10, y: 20, w, h });
+    const parts = [stage, ...tiles, strip];
+    for (const [i, a] of parts.entries()) {
+      const what = `${w} × ${h}: ${JSON.stringify(a)}`;
+      assert.ok(a.x >= 10 && a.y >= 20 && a.x + a.w <= 10 + w && a.y + a.h <= 20 + h, what);
+      for (const b of parts.slice(i + 1)) {
+        const isApart = a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+        assert.ok(isApart, `${what} and ${JSON.stringify(b)}`);
+      }
+    }
+  }
+});
+
+test('what is offered of other pavements never covers the own place', () => {
+  for (const [width, height] of [
+    [980, 510],
+    [1084, 600],
+    [1560, 800],
+    [2200, 1100],
+  ] as const) {
+    for (let others = 1; others < 4; others++) {
+      const { own, tray, pool } = layoutOf(width, height, others);
+      assert.ok(tray.x + tray.w <= own.box.x || own.box.x + own.box.w <= tray.x, `${width}, ${others} others`);
+      assert.ok(pool && tray.y + tray.h <= pool.y, `${width}, ${others} others: the clock stays in sight`);
+    }
+  }
+});
+
 test('words in the drawing are broken at spaces and never wider than their room', () => {
   assert.deepEqual(linesOf('Caliban 2', 60, 11.5, 2), ['Caliban 2']);
   assert.deepEqual(linesOf('Caliban 2', 52, 11.5, 2), ['Caliban', '2']);
   assert.deepEqual(linesOf('Alessandra', 52, 11.5, 2), ['Alessan…']);
+  assert.deepEqual(linesOf('Caliban 2', 60, 11.5, 2, 'bold'), ['Caliban', '2']);
   for (let room = 40; room < 200; room += 7) {
     for (const words of ['fires trade, run of 4 +5', 'uruchamia przestawienie, ciąg 3: +2', 'x'])
       for (const line of linesOf(words, room, 12, 2)) assert.ok(widthOf(line, 12) <= room, `${line} in ${room}`);

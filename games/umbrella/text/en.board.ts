@@ -85,6 +85,8 @@ export const LABELS: Labels = {
   chooseColour: (gate) => `${capital(gate)}: choose an umbrella`,
   chooseSpace: (slot) => `Choreography ${slot}: choose a space`,
   chooseTile: 'Choose a choreography',
+  mustComplete: 'Where a coloured space fits, completing is compulsory.',
+  mayDecline: 'Only a white space fits, so you may decline.',
   chooseSide: (space, name) => `Space ${space}: which side goes to ${name}?`,
   swapFirst: 'Choose an umbrella of your stage',
   swapSecond: (cell) => `${cell}: choose the neighbour it changes places with`,

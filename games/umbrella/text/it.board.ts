@@ -85,6 +85,8 @@ export const LABELS: Labels = {
   chooseColour: (gate) => `${capital(gate)}: scegli un ombrello`,
   chooseSpace: (slot) => `Coreografia ${slot}: scegli uno spazio`,
   chooseTile: 'Scegli una coreografia',
+  mustComplete: 'Se c’è uno spazio colorato adatto, completare è obbligatorio.',
+  mayDecline: 'È adatto solo uno spazio bianco: puoi rinunciare.',
   chooseSide: (space, name) => `Spazio ${space}: quale lato riceve ${name}?`,
   swapFirst: 'Scegli un ombrello del tuo palco',
   swapSecond: (cell) => `${cell}: scegli il vicino con cui si scambia`,

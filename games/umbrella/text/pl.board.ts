@@ -87,6 +87,8 @@ export const LABELS: Labels = {
   chooseColour: (gate) => `${capital(gate)}: wybierz parasol`,
   chooseSpace: (slot) => `Choreografia ${slot}: wybierz pole punktacji`,
   chooseTile: 'Wybierz choreografię',
+  mustComplete: 'Gdy pasuje kolorowe pole, ukończenie jest obowiązkowe.',
+  mayDecline: 'Pasuje tylko białe pole, więc możesz zrezygnować.',
   chooseSide: (space, name) => `Pole ${space}: którą stronę dostaje ${name}?`,
   swapFirst: 'Wybierz parasol na swojej scenie',
   swapSecond: (cell) => `${cell}: wybierz sąsiada do zamiany`,

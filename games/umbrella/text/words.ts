@@ -243,6 +243,9 @@ export interface Labels {
   readonly chooseColour: (gate: string) => string;
   readonly chooseSpace: (slot: number) => string;
   readonly chooseTile: string;
+  /** Why there is no declining, and why there is. */
+  readonly mustComplete: string;
+  readonly mayDecline: string;
   readonly chooseSide: (space: number, name: string) => string;
   readonly swapFirst: string;
   readonly swapSecond: (cell: string) => string;

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { View } from '../src/view.ts';
 import { BLACK, danceOf, FACES, tileOf } from '../src/words.ts';
 import { capital } from '../text/names.ts';
+import { linesOf } from './art/lines.ts';
 import { Frame } from './art/Marks.tsx';
 import { Tile } from './art/TileArt.tsx';
 import { f } from './art/Use.tsx';
@@ -45,6 +46,7 @@ export function FaceChoice(all: FaceProps): ReactElement {
   const other = neighbourOn(props.seen.view, play.me, 0);
   const size = sizeOf(plan);
   const fontSize = plan.isLarge ? 16 : 14;
+  const question = linesOf(props.text.labels.whichSide(props.names[other] ?? ''), stage.w - 8, fontSize, 2, 'bold');
   return (
     <g>
       <rect
@@ -56,13 +58,16 @@ export function FaceChoice(all: FaceProps): ReactElement {
         fill="var(--um-casing)"
         opacity="0.76"
       />
-      <text
-        x={f(stage.x + stage.w / 2)}
-        y={f(stage.y + stage.h / 2 - size / 2 - 22)}
-        className="um-num um-night-ink"
-        style={{ fontSize }}
-      >
-        {props.text.labels.whichSide(props.names[other] ?? '')}
+      <text className="um-num um-night-ink" style={{ fontSize }}>
+        {question.map((line, i) => (
+          <tspan
+            key={line}
+            x={f(stage.x + stage.w / 2)}
+            y={f(stage.y + stage.h / 2 - size / 2 - 22 - 17 * (question.length - 1 - i))}
+          >
+            {line}
+          </tspan>
+        ))}
       </text>
       {FACES.map((_, face) => (
         <OneFace key={FACES[face]} {...all} face={face} other={other} />
@@ -98,7 +103,7 @@ function OneFace({
   const isLit = play.selection.isChosen(name) || play.selection.looked === name;
   const says = labels.there(names(view.config).colour(near.colour), near.count);
   const line = (y: number, text: string, style: object): ReactElement => (
-    <text x={f(box.x + size / 2)} y={f(box.y + size + y)} className="um-num um-night-ink" style={style}>
+    <text key={text} x={f(box.x + size / 2)} y={f(box.y + size + y)} className="um-num um-night-ink" style={style}>
       {text}
     </text>
   );
@@ -126,7 +131,9 @@ function OneFace({
         <rect x={f(box.x - 4)} y={f(box.y - 4)} width={f(size + 8)} height={f(size + 52)} fill="transparent" />
       </Target>
       {line(24, capital(words.faces[name]), { fontSize: 15 })}
-      {line(42, says, { fontSize: 12.5, fontWeight: 500 })}
+      {linesOf(says, stage.w / 2 - 6, 12.5, 2).map((part, i) =>
+        line(42 + 15 * i, part, { fontSize: 12.5, fontWeight: 500 }),
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// The places of the others: the same plan, small; on a phone stage, tiles two by two and score tile.
+// The places of the others: the same plan, small.
 import type { Moment } from '@penumbra/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Umbrella } from '../src/index.ts';
@@ -42,7 +42,10 @@ export interface OtherProps {
 
 const HEAD = 26;
 
-/** From 600 px on. */
+/** How high it is with its name and its score tile. */
+export const smallHeight = (w: number): number => HEAD + 4 + w + 8 + (w - 18) / 10 + 6;
+
+/** From 600 px on, and on a phone when it is looked at. */
 export function SmallPlan({ view, seat, name, box, now, last, ghost, label, isPointed }: OtherProps): ReactElement {
   const { x, y, w: m } = box;
   const colour = view.config.seats[seat] as string;
@@ -76,7 +79,7 @@ export function SmallPlan({ view, seat, name, box, now, last, ghost, label, isPo
       <g data-element={theirs(colour, 'stage')}>
         <Dancers plan={plan} stage={view.stages[seat]!} now={now} seat={seat} />
       </g>
-      {last?.seat === seat && <PushMark last={last} plan={plan} />}
+      {last && <PushMark last={last} plan={plan} />}
       {ghost && <Chalked cells={cellsOf(view, ghost.dance, ghost.slot)} plan={plan} />}
       {EVERY_SLOT.map((slot) => (
         <g key={slot} data-element={theirs(colour, `slot ${slot + 1}`)}>
@@ -186,7 +189,7 @@ interface SmallStage {
 }
 
 /** Where an umbrella came in last, and which line it moved. */
-function PushMark({ last, plan }: { readonly last: LastPush; readonly plan: SmallStage }): ReactElement {
+export function PushMark({ last, plan }: { readonly last: LastPush; readonly plan: SmallStage }): ReactElement {
   const [first, , , end] = lineCells(last.side, last.line) as [number, number, number, number];
   const u = plan.cell;
   const [a, b] = [cellMiddle(plan, first), cellMiddle(plan, end)];
@@ -204,7 +207,13 @@ function PushMark({ last, plan }: { readonly last: LastPush; readonly plan: Smal
   );
 }
 
-const Chalked = ({ cells, plan }: { readonly cells: readonly number[]; readonly plan: SmallStage }): ReactElement => (
+export const Chalked = ({
+  cells,
+  plan,
+}: {
+  readonly cells: readonly number[];
+  readonly plan: SmallStage;
+}): ReactElement => (
   <>
     {cells.map((cell) => {
       const { x, y } = cellMiddle(plan, cell);
@@ -215,66 +224,3 @@ const Chalked = ({ cells, plan }: { readonly cells: readonly number[]; readonly 
     })}
   </>
 );
-
-/** On a phone. */
-export function TinyPlan({ view, seat, box, now, last, ghost, label, isPointed }: OtherProps): ReactElement {
-  const { x, y, w, h } = box;
-  const colour = view.config.seats[seat] as string;
-  // One neighbour alone has the whole width: the score tile stands beside the stage, which is as high as the strip.
-  const isLong = w > 3 * h;
-  const isUpright = h > 1.4 * w;
-  const space = isLong ? Math.min(20, (w - 2 * h - 40) / 10) : Math.min(15, (w - 26) / 10);
-  const room = isLong ? h - 12 : isUpright ? (h - space - 30) / 2 : h - space - 18;
-  const u = Math.max(8, Math.min(room / 4, ((w - 14) * (isUpright ? 1 : 0.58)) / 4));
-  const stage = { x: x + 6, y: y + 6 + (isUpright ? 0 : Math.max(0, room - 4 * u) / 2), w: 4 * u, h: 4 * u };
-  const plan = { stage, cell: u };
-  const tile = Math.min(2 * u - 2, isUpright ? w : (w - stage.w - 20) / 2);
-  const tx = isUpright ? stage.x + (stage.w - 2 * tile - 3) / 2 : x + stage.w + 14;
-  const ty = isUpright ? stage.y + stage.h + 8 : stage.y + (stage.h - 2 * tile - 3) / 2;
-  return (
-    <Spoken label={label} name={theirs(colour, 'plan')}>
-      <rect
-        x={f(x)}
-        y={f(y)}
-        width={f(w)}
-        height={f(h)}
-        rx="8"
-        fill="var(--um-plate)"
-        stroke={asked(view) === seat ? `var(--tone-${colour})` : 'var(--um-plate-line)'}
-        strokeWidth={asked(view) === seat ? 2.5 : 1}
-      />
-      <Flags stage={stage} isLarge={false} />
-      <Dancers plan={plan} stage={view.stages[seat]!} now={now} seat={seat} />
-      {last?.seat === seat && <PushMark last={last} plan={plan} />}
-      {ghost && <Chalked cells={cellsOf(view, ghost.dance, ghost.slot)} plan={plan} />}
-      <g style={{ '--um-chalk': 'var(--um-plate-soft)' } as CSSProperties}>
-        {EVERY_SLOT.map((slot) => {
-          const [i, j] = [slot === 0 || slot === 3 ? 0 : 1, slot < 2 ? 0 : 1];
-          return (
-            <g key={slot} data-element={theirs(colour, `slot ${slot + 1}`)}>
-              <SlotArt
-                {...{ view, seat, slot }}
-                box={{ x: tx + i * (tile + 3), y: ty + j * (tile + 3), w: tile, h: tile }}
-                stage={view.stages[seat]!}
-              />
-            </g>
-          );
-        })}
-      </g>
-      <Strip
-        view={view}
-        seat={seat}
-        layout={{
-          box: isLong
-            ? { x: x + w - 10 * space - 6, y: y + (h - space) / 2, w: 10 * space, h: space }
-            : { x: x + 5, y: y + h - space - 5, w: 10 * space, h: space },
-          space: space - 0.9,
-          gap: 1,
-          isLarge: false,
-        }}
-      />
-      <Glyph colour={colour} x={x + w - 11} y={isLong ? y + 12 : y + h - space / 2 - 5} w={13} />
-      {isPointed && <Frame x={x + 1} y={y + 1} w={w - 2} h={h - 2} r={8} tone="spot" width={4} dash="9 7" />}
-    </Spoken>
-  );
-}

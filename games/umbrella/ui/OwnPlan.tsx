@@ -85,7 +85,8 @@ function Gates({ play, props, plan, roving }: PlanProps): ReactElement | null {
         EVERY_LINE.map((line) => {
           const name = gateName(side, line);
           const label = names[SIDES[side] as SideName](lineNames(side as never)[line] as string);
-          const isLit = selection.isChosen(name) || (selection.looked === name && selection.can(name));
+          const isLooked = selection.looked === name && selection.can(name) && (plan.isLarge || held !== undefined);
+          const isLit = selection.isChosen(name) || isLooked;
           return (
             <Target key={name} {...selection.mark(name)} tabIndex={roving.gates.tabOf(name)} aria-label={label}>
               <GateArt

@@ -8,7 +8,7 @@ import { spaceName } from './elements.ts';
 import { EVERY_SPACE } from './facts.ts';
 import type { Rovings } from './keys.ts';
 import { type Strip as Layout, spaceBox } from './layout.ts';
-import { FittingSpace, Strip } from './Strip.tsx';
+import { FittingSpace, Seams, Strip } from './Strip.tsx';
 import type { Play, Props } from './usePlay.ts';
 import { gainWords, spaceWords } from './words.ts';
 
@@ -30,12 +30,13 @@ export function ScoreStrip({ props, play, scene, layout, roving, isSmall }: Scor
   const chosen = play.chosen.find((one) => one.kind === 'space')?.space;
   const shown = looked?.kind === 'space' && selection.can(spaceName(looked.space)) ? looked.space : chosen;
   const { box } = layout;
+  const tile = { view: scene, seat: me, layout, ghost: isAsked ? shown : undefined };
   return (
     <g data-element="score">
       <Spoken
         label={`${labels.scoreTile(play.isMine ? undefined : props.names[me])}: ${EVERY_SPACE.map((space) => spaceWords(scene, me, space, props.text)).join('; ')}`}
       >
-        <Strip view={scene} seat={me} layout={layout} ghost={isAsked ? shown : undefined} />
+        <Strip {...tile} />
       </Spoken>
       <g>
         {EVERY_SPACE.map((space) => {
@@ -84,6 +85,7 @@ export function ScoreStrip({ props, play, scene, layout, roving, isSmall }: Scor
           );
         })}
       </g>
+      {layout.isLarge && <Seams {...tile} />}
       {pointed.has('score') && (
         <Frame x={box.x - 9} y={box.y - 10} w={box.w + 18} h={box.h + 20} r={14} tone="spot" width={4} dash="9 7" />
       )}

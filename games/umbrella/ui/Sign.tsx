@@ -46,7 +46,7 @@ export function Sign({ props, play, scene, plan, side }: PlanProps & { readonly 
         <Glyph colour={colour} x={cx} y={y + (plan.isLarge ? 17 : 12)} w={plan.isLarge ? 15 : 13} />
         {plan.isLarge && (
           <text className="um-sign um-middle">
-            {linesOf(props.names[other] ?? '', w + 2, SIGN, 2).map((line, i) => (
+            {linesOf(props.names[other] ?? '', w, SIGN, 2, 'bold').map((line, i) => (
               <tspan key={line} x={f(cx)} y={f(y + 39 + 14 * i)}>
                 {line}
               </tspan>

@@ -14,16 +14,18 @@ export interface SlotProps {
   readonly slot: number;
   readonly box: Box;
   readonly stage: Stage;
+  /** One's own: words name it. */
+  readonly isNumbered?: boolean;
 }
 
 const isBlack = (view: View, dance: number): boolean =>
   dance === NO_DANCE ? view.config.box.face === BLACK : faceOf(dance as Dance) === BLACK;
 
-export function SlotArt({ view, seat, slot, box, stage }: SlotProps): ReactElement {
+export function SlotArt({ view, seat, slot, box, stage, isNumbered = false }: SlotProps): ReactElement {
   const stack = stackOf(view, seat, slot);
   const isLarge = box.w > 56;
   const [top] = stack;
-  if (top === undefined) return <EmptySlot slot={slot} box={box} isLarge={isLarge} />;
+  if (top === undefined) return <EmptySlot slot={slot} box={box} isLarge={isLarge || isNumbered} />;
   const [sx, sy] = [slot === 0 || slot === 3 ? 1 : -1, slot < 2 ? 1 : -1];
   const step = isLarge ? 4 : 2;
   return (
@@ -39,7 +41,7 @@ export function SlotArt({ view, seat, slot, box, stage }: SlotProps): ReactEleme
       ) : (
         <>
           <TopTile {...{ view, seat, slot, box, stage }} dance={top as Dance} />
-          {isLarge && <Numeral slot={slot} box={box} />}
+          {(isLarge || isNumbered) && <Numeral slot={slot} box={box} />}
         </>
       )}
     </g>
@@ -86,7 +88,12 @@ function EmptySlot({
       />
       <Corner slot={slot} box={box} isOpen />
       {isLarge && (
-        <text x={f(x + w / 2)} y={f(y + h / 2 + w * 0.07)} fontSize={f(w * 0.2)} className="um-num um-chalked">
+        <text
+          x={f(x + w / 2)}
+          y={f(y + h / 2 + w * 0.07)}
+          fontSize={f(Math.max(12, w * 0.2))}
+          className="um-num um-chalked"
+        >
           {slot + 1}
         </text>
       )}

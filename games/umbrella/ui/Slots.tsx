@@ -65,7 +65,7 @@ function OneSlot({ play, props, scene, slot, stage, box, now }: OneProps): React
         className={flip ? 'um-flips' : undefined}
         style={flip ? { ['--ms' as string]: `${flip.ms}ms` } : undefined}
       >
-        <SlotArt view={scene} seat={me} slot={slot} box={box} stage={stage} />
+        <SlotArt view={scene} seat={me} slot={slot} box={box} stage={stage} isNumbered />
       </g>
       {isLifted && <Lifted {...{ view, slot, box, stage }} me={me} />}
       {isDone && <Frame {...outer} tone="spot" width={4} glows />}

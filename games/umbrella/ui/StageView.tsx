@@ -99,7 +99,7 @@ function Cells({ play, props, scene, plan, roving }: PlanProps): ReactElement {
             tabIndex={roving.cells.tabOf(name)}
             aria-label={props.text.labels.cell(name, colour)}
           >
-            {isBegun && !isChosen && !selection.can(name) && (
+            {isBegun && !isChosen && !selection.can(name) && selection.now.next.size > 0 && (
               <rect {...box} rx="6" fill="var(--um-flag-b)" opacity="0.62" pointerEvents="none" />
             )}
             {isLit && <Frame {...frame} tone="spot" width={4} />}

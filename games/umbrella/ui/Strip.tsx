@@ -64,17 +64,25 @@ export const Strip = memo(function Strip({ view, seat, layout, ghost }: StripPro
           isNew={isNew(group.spaces[0] as number, group.spaces.at(-1) as number)}
         />
       ))}
-      {isLarge &&
-        powersOf(view, ahead).map((seam) => (
-          <Seam
-            key={seam.spaces[0]}
-            {...{ seam, layout }}
-            isNew={seam.isFired && ghost !== undefined && seam.spaces.includes(ghost)}
-          />
-        ))}
     </g>
   );
 });
+
+/** The powers, above what frames a space: one sees what a marker would fire. */
+export function Seams({ view, seat, layout, ghost }: StripProps): ReactElement {
+  const filled = view.markers[seat] as number;
+  return (
+    <g pointerEvents="none">
+      {powersOf(view, ghost === undefined ? filled : filled | (1 << ghost)).map((seam) => (
+        <Seam
+          key={seam.spaces[0]}
+          {...{ seam, layout }}
+          isNew={seam.isFired && ghost !== undefined && seam.spaces.includes(ghost)}
+        />
+      ))}
+    </g>
+  );
+}
 
 interface SpaceProps {
   readonly index: number;

@@ -11,8 +11,6 @@ import {
 } from '@penumbra/board';
 import { type FocusEvent, type ReactElement, type RefObject, useMemo, useState } from 'react';
 import type { Umbrella } from '../src/index.ts';
-import { scoreOf } from '../src/scoring.ts';
-import type { View } from '../src/view.ts';
 import { FACES } from '../src/words.ts';
 import { Scenery } from './art/StageArt.tsx';
 import { Dot, f } from './art/Use.tsx';
@@ -25,15 +23,17 @@ import { neighbourOn } from './facts.ts';
 import { launch } from './flights.tsx';
 import { type Rovings, useBoardKeys } from './keys.ts';
 import type { Box, Layout } from './layout.ts';
-import { type LastPush, SmallPlan, TinyPlan } from './Others.tsx';
+import { SmallPlan } from './Others.tsx';
 import { OwnPlan } from './OwnPlan.tsx';
 import { actOf } from './offer.ts';
 import type { PlanProps } from './plan.ts';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Key, Ladder, PassSign, Pool, Waiting } from './Signs.tsx';
 import { sceneOf } from './scene.ts';
+import { TinyPlan } from './TinyPlan.tsx';
 import { Choices, Elsewhere } from './Tray.tsx';
-import { type Play, type Props, usePlay } from './usePlay.ts';
+import { type Props, usePlay } from './usePlay.ts';
+import { lastPushes, placeWords, Visit } from './Visit.tsx';
 
 interface TableProps {
   readonly props: Props;
@@ -43,7 +43,8 @@ interface TableProps {
 
 export function Table({ props, layout, root }: TableProps): ReactElement {
   const { seen, before, moments, motion } = props;
-  const play = usePlay(props);
+  const [visited, visit] = useState<string>();
+  const play = usePlay(props, visit);
   const { selection } = play;
   const { scene, earlier, now } = useMemo(() => sceneOf({ seen, before, moments }), [seen, before, moments]);
   const flights = useFlights<Umbrella>({
@@ -55,10 +56,12 @@ export function Table({ props, layout, root }: TableProps): ReactElement {
   const drag = useDrag(dragsOf(selection));
   const [isStopping, askStop] = useState(-1);
   useFocusKeeper(root, ['[data-element][data-can]', 'button', '[tabindex="0"]']);
-  useOffer(
-    props.offer,
-    actOf(props, play, { isAsked: isStopping === seen.step, ask: (asked) => askStop(asked ? seen.step : -1) }),
-  );
+  const act = actOf(props, play, {
+    isAsked: isStopping === seen.step,
+    ask: (asked) => askStop(asked ? seen.step : -1),
+  });
+  // The dock asks for nothing while the board still shows what the others did, unless one is faster than that.
+  useOffer(props.offer, now && selection.chosen.length === 0 ? undefined : act);
   const all: PlanProps = { props, play, scene, plan: layout.own, now, roving };
   const slot = passedSlot(play);
   const { width, height } = layout;
@@ -84,6 +87,7 @@ export function Table({ props, layout, root }: TableProps): ReactElement {
           <FaceChoice {...{ props, play, slot }} plan={layout.own} roving={roving.faces} />
         )}
       </svg>
+      <Visit {...all} place={visited} close={() => visit(undefined)} />
       <Calls props={props} play={play} isTerse={layout.kind !== 'wide'} hasFace={slot !== undefined} />
       <Dragged drag={drag}>{drag.dragging && <DragPiece name={drag.dragging.name} />}</Dragged>
       {flights.layer}
@@ -151,7 +155,7 @@ function OtherPlans({
   now,
 }: PlanProps & { readonly layout: Layout; readonly slot: number | undefined }): ReactElement {
   const { me, pointed } = play;
-  const last = useMemo(() => lastPush(props, play), [props, play]);
+  const pushes = useMemo(() => lastPushes(props, play), [props, play]);
   const { players } = scene.config.box;
   const looked = FACES.findIndex((face) => play.selection.looked === face || play.selection.isChosen(face));
   const Place = layout.kind === 'wide' ? SmallPlan : TinyPlan;
@@ -171,7 +175,7 @@ function OtherPlans({
             name={props.names[seat] ?? ''}
             box={box}
             now={now}
-            last={now ? undefined : last}
+            last={now ? undefined : pushes.get(seat)}
             ghost={ghost}
             label={placeWords(props, scene, seat)}
             isPointed={pointed.has('neighbours') || [...pointed].some((name) => name.startsWith(theirs(colour, '')))}
@@ -180,18 +184,4 @@ function OtherPlans({
       })}
     </>
   );
-}
-
-const placeWords = ({ text, names }: Props, view: View, seat: number): string =>
-  `${text.labels.planOf(names[seat] ?? '')}: ${text.labels.pointsNow(scoreOf(view, seat))}`;
-
-/** What the others did since one's own last push: the newest push. */
-function lastPush({ log = [] }: Props, { me }: Play): LastPush | undefined {
-  for (let i = log.length - 1; i >= 0; i--) {
-    const events = log[i]?.events ?? [];
-    for (const event of [...events].reverse()) {
-      if (event.kind === 'umbrella-slid') return event.seat === me ? undefined : event;
-    }
-  }
-  return undefined;
 }

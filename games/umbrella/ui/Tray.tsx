@@ -14,20 +14,25 @@ import { type PlanProps, stackView } from './plan.ts';
 import { Glyph } from './Sign.tsx';
 import { gainWords } from './words.ts';
 
-const ROW = 50;
+const ROW = 46;
+const TITLE = 32;
+
+/** Pavements elsewhere: on a phone above the plan, otherwise at the foot of a column, as high as they are many. */
 export function Elsewhere({
-  tray,
+  tray: room,
   isNarrow,
   ...all
 }: PlanProps & { readonly tray: Box; readonly isNarrow: boolean }): ReactElement {
   const { scene, play, props } = all;
   const zones = zonesWaiting(scene, play.me);
+  const high = TITLE + zones.length * ROW + 4;
+  const tray = isNarrow ? room : { ...room, y: Math.max(room.y, room.y + room.h - high) };
   const rows: Shelf[] = isNarrow
     ? shelves(scene, play.me, tray)
     : zones.map((zone, i) => ({
         zone,
         colours: EVERY_COLOUR,
-        box: { x: tray.x + 8, y: tray.y + 34 + i * ROW, w: tray.w - 14, h: ROW },
+        box: { x: tray.x + 8, y: tray.y + TITLE + i * ROW, w: tray.w - 14, h: ROW },
       }));
   const last = rows.at(-1)?.box;
   return (
@@ -79,6 +84,9 @@ function ZoneRow({ zone, box, colours, ...all }: PlanProps & Shelf): ReactElemen
   );
 }
 
+/** A button as slim as this says what it brings in a line of its own. */
+const SLIM = 130;
+
 interface ChoicesProps extends PlanProps {
   readonly tray: Box;
 }
@@ -96,7 +104,10 @@ export function Choices({ play, props, tray }: ChoicesProps): ReactElement | nul
   if (spaces.length === 0) return null;
   const columns = Math.min(spaces.length, tray.w > 300 ? 2 : 1);
   const rows = Math.ceil(spaces.length / columns);
-  const [w, h] = [(tray.w - 6 * (columns - 1)) / columns, Math.min(56, (tray.h - 4 * (rows - 1)) / rows)];
+  const [w, h] = [
+    (tray.w - 6 * (columns - 1)) / columns,
+    Math.min(tray.w < SLIM ? 84 : 56, (tray.h - 4 * (rows - 1)) / rows),
+  ];
   return (
     <g>
       {spaces.map((space, i) => {
@@ -105,14 +116,20 @@ export function Choices({ play, props, tray }: ChoicesProps): ReactElement | nul
         const isLit = selection.isChosen(name) || selection.looked === name;
         const [, ...gains] = gainWords(view, me, space, props.text);
         const ink = isLit ? 'um-on-spot' : undefined;
-        const title = `${capital(props.text.words.space(space + 1))}: +${gainOf(view, me, space).points}`;
-        const hasMark = w > 130;
+        const points = `+${gainOf(view, me, space).points}`;
+        const called = capital(props.text.words.space(space + 1));
+        const hasMark = w > SLIM;
+        const title = hasMark ? `${called}: ${points}` : called;
         const left = x + (hasMark ? 38 : 8);
-        const lines = linesOf([...gains].reverse().join(', '), x + w - left - 4, 12, h < 54 ? 1 : 2);
+        const room = x + w - left - 4;
+        const lines = [
+          ...(hasMark ? [] : [points]),
+          ...linesOf([...gains].reverse().join(', '), room, 12, h < 54 ? 1 : 2),
+        ];
         const top = y + h / 2 - 8 * lines.filter(Boolean).length;
         return (
           <g key={name}>
-            <Target {...selection.mark(name)} tabIndex={0} aria-label={[title, ...gains].join(', ')}>
+            <Target {...selection.mark(name)} tabIndex={0} aria-label={[`${called}: ${points}`, ...gains].join(', ')}>
               <rect
                 x={f(x)}
                 y={f(y)}

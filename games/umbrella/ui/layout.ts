@@ -163,7 +163,7 @@ function wideLayout(width: number, height: number, others: number): Layout {
   const isTwo = others === 1;
   const x = isTwo ? width - size - 24 : (width - size) / 2;
   const y = Math.max(4, (height - size - stripRoom(size)) / 2);
-  const column = Math.min(x - (isTwo ? 32 : 2 * EDGE), isTwo ? size * 0.74 : 440);
+  const column = Math.min(x - (isTwo ? 32 : 2 * EDGE), isTwo ? size * 0.67 : 440);
   const long = Math.min(size, 620);
   const left = (w: number): number => (isTwo ? (x - w) / 2 : EDGE + (x - 2 * EDGE - w) / 2);
   const right = (w: number): number => width - EDGE - (x - 2 * EDGE - w) / 2 - w;
@@ -188,12 +188,18 @@ function wideLayout(width: number, height: number, others: number): Layout {
       ? { x: left(column) + half + EDGE, w: half, ...low }
       : hasFoot
         ? { x: right(column), w: column, ...low }
-        : undefined,
+        : keyOver(places[2] as Box, { x: right(column), w: column, ...low }),
     ladder: others === 0 ? centred(left(column), column, 6 * 38 + 60, foot) : undefined,
     waiting: others === 0 ? centred(right(column), column, 128, foot) : undefined,
-    tray: { x: right(Math.min(column, 270)), y: 12, w: Math.min(column, 270), h: height },
+    tray: { x: isTwo ? left(column) : right(column), y: 12, w: column, h: foot - 20 },
   };
 }
+
+/** Under the one neighbour on the right there may be room for it, over the markers. */
+const keyOver = (place: Box, pool: Box): Box | undefined => {
+  const y = pool.y - pool.h - 10;
+  return y > place.y + place.h + 6 ? { ...pool, y } : undefined;
+};
 
 const centred = (x: number, w: number, h: number, room: number): Box => ({ x, y: Math.max(6, (room - h) / 2), w, h });
 
@@ -204,6 +210,9 @@ interface Columns {
   right(w: number): number;
 }
 
+/** Above a neighbour's name stands where tiles go. */
+const HEADED = 40;
+const RAISED = 30;
 /** A small plan has a name above it, and below it a score tile a tenth as high. */
 const AROUND = 46;
 const heightOf = (w: number): number => 1.1 * w + AROUND;
@@ -211,14 +220,20 @@ const heightOf = (w: number): number => 1.1 * w + AROUND;
 /** The left neighbour left, the right one right; of three the one opposite stands over the left neighbour. */
 function sidePlaces(others: number, { column, room, left, right }: Columns): Box[] {
   const fit = (count: number): number => Math.min(column, ((room - 16 - 12 * (count - 1)) / count - AROUND) / 1.1);
-  const at = (x: (w: number) => number, index: number, count: number, over = 0): Box => {
+  const at = (x: (w: number) => number, index: number, count: number): Box => {
     const w = fit(count);
     const h = heightOf(w);
-    const top = (room - count * h - (count - 1) * 12 + over) / 2;
-    return { x: x(w), y: Math.max(4, top) + index * (h + 12), w, h };
+    const top = Math.max(4, (room - count * h - (count - 1) * 12) / 2);
+    return { x: x(w), y: top + index * (h + 12), w, h };
   };
-  if (others === 3) return [at(left, 1, 2), at(left, 0, 2), at(right, 0, 1, -STATS - 30)];
-  return [at(left, 0, 1), at(right, 0, 1)].slice(0, others);
+  if (others === 3) {
+    const [next, opposite] = [at(left, 1, 2), at(left, 0, 2)];
+    return [next, opposite, { ...at(right, 0, 1), y: opposite.y }];
+  }
+  // A little above the middle: what is offered of other pavements finds its room below.
+  return [at(left, 0, 1), at(right, 0, 1)]
+    .slice(0, others)
+    .map((box) => ({ ...box, y: Math.min(box.y, Math.max(HEADED, box.y - RAISED)) }));
 }
 
 const POOL_LINE = 24;
@@ -248,21 +263,24 @@ function narrowLayout(width: number, height: number, others: number, tray: numbe
   };
 }
 
+/** A figure under a tile may be wider than the tile. */
+const PILLS = 8;
+
 /** A phone with a lesson above the stage: the plan, and the others in a column beside it. */
 function shortLayout(width: number, height: number, others: number): Layout {
   const below = 22 + (width - 8) / 10 + 16;
   const isTight = height < 360;
   const line = isTight ? 0 : POOL_LINE + 4;
-  const size = Math.floor(Math.max(200, Math.min(width - 92, height - below - line)));
+  const size = Math.floor(Math.max(200, Math.min(width - 90 - 2 * PILLS, height - below - line)));
   const y = Math.max(0, (height - below - line - size) / 2);
-  const x = size + 4;
+  const x = 2 * PILLS + size + 2;
   const w = width - x;
   const h = Math.min(2 * w, (size - 6 * (others - 1)) / Math.max(1, others));
   return {
     kind: 'narrow',
     width,
     height,
-    own: planAt(0, y, size, SHARE.narrow),
+    own: planAt(PILLS, y, size, SHARE.narrow),
     strip: stripAt(4, y + size + 22, width - 8, true),
     others: Array.from({ length: others }, (_, i) => ({ x, y: y + i * (h + 6), w, h })),
     pool: isTight ? undefined : { x: 4, y: y + size + below, w: width - 8, h: POOL_LINE },
@@ -278,7 +296,7 @@ function lowLayout(width: number, height: number, others: number): Layout {
   const size = Math.floor(Math.min(height - 16, width - 190));
   const x = size + 10;
   const w = width - x;
-  const space = (w - 4) / 10;
+  const space = (w - 14) / 10;
   const foot = height - POOL_LINE;
   const top = foot - space - 18;
   const room = top - 18;
@@ -288,7 +306,7 @@ function lowLayout(width: number, height: number, others: number): Layout {
     width,
     height,
     own: planAt(0, (height - size) / 2, size, SHARE.narrow),
-    strip: stripAt(x + 2, top, w - 4, space > 30),
+    strip: stripAt(x + 7, top, w - 14, true),
     others: Array.from({ length: others }, (_, i) => ({ x, y: i * (h + 6), w, h })),
     pool: { x: x + 2, y: foot, w: w - 4, h: POOL_LINE },
     key: undefined,

@@ -5,8 +5,10 @@ import type { Move } from '../src/moves/index.ts';
 import { STOP } from '../src/moves/stop.ts';
 import { scoreOf, soloRank } from '../src/scoring.ts';
 import { nothingLeft } from '../src/solver.ts';
+import { mustComplete } from '../src/turn.ts';
 import { lineNames, SIDES } from '../src/words.ts';
 import type { SideName } from '../text/words.ts';
+import { isElsewhere } from './elsewhere.ts';
 import { EVERY_SLOT, neighbourOn, progressOf } from './facts.ts';
 import { heldGate, heldStack, type Play, type Props } from './usePlay.ts';
 import { sayings } from './words.ts';
@@ -92,13 +94,15 @@ function noteOf(kind: Move['kind'], props: Props, play: Play): string {
         return labels.chooseColour(
           labels.gate[SIDES[gate.side] as SideName](lineNames(gate.side as never)[gate.line] as string),
         );
+      if (isElsewhere(view, play.me)) return props.text.words.prompts.slideElsewhere;
       return view.config.box.solo && nothingLeft(view) ? labels.nothingLeft : nearestOf(props, play);
     case 'complete':
       if (space && play.selection.now.next.has('white')) {
         return labels.chooseSide(space.space + 1, props.names[neighbourOn(view, play.me, 0)] ?? '');
       }
-      if (slot) return labels.chooseSpace(slot.slot + 1);
-      return slots.size === 1 ? labels.chooseSpace(([...slots][0] ?? 0) + 1) : labels.chooseTile;
+      if (slot || slots.size === 1)
+        return `${labels.chooseSpace((slot?.slot ?? [...slots][0] ?? 0) + 1)}. ${whetherText(props)}`.trim();
+      return `${labels.chooseTile}. ${whetherText(props)}`.trim();
     case 'cover':
       return labels.coverFirst;
     case 'swap':
@@ -109,6 +113,12 @@ function noteOf(kind: Move['kind'], props: Props, play: Play): string {
     default:
       return labels.takeFirst;
   }
+}
+
+/** Whether it has to be completed, and why. */
+function whetherText({ seen: { view }, text }: Props): string {
+  if (mustComplete(view)) return text.labels.mustComplete;
+  return view.config.options.completion === 'must' ? text.labels.mayDecline : '';
 }
 
 /** Before anything is chosen: which choreography is nearly danced, for who wants to be told. */

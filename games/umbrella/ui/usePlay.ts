@@ -10,6 +10,7 @@ import { type Ahead, aheadOf } from './ahead.ts';
 import { attempted, type Named, readName } from './attempt.ts';
 import { isImplied, stackName, waysOf } from './elements.ts';
 import { zoneOn } from './facts.ts';
+import { whyNot } from './words.ts';
 
 export type Props = BoardProps<Umbrella, UmbrellaText>;
 
@@ -37,7 +38,8 @@ export interface Play {
 const NOTHING: readonly never[] = [];
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-export function usePlay(props: Props): Play {
+/** `visit`: where the places of the others are cards, a tap on one wants to see it. */
+export function usePlay(props: Props, visit: (place: string) => void): Play {
   const { seen, seat, text, act, refusal, pending, hint, assist, firstTap } = props;
   const { view } = seen;
   const me = (seat ?? view.turn) as Seat;
@@ -49,7 +51,7 @@ export function usePlay(props: Props): Play {
     legal,
     elementsOf,
     act,
-    refusal: refusal && { ...refusal, refusal: { at: [tried.current ?? 'stage'] } },
+    refusal: refusal && toldAt(props, refusal, me, tried.current ?? 'stage'),
     pending,
     key: `${seat} ${seen.step}`,
     firstTap,
@@ -57,6 +59,10 @@ export function usePlay(props: Props): Play {
     attempt: (name, chosen) => {
       tried.current = name;
       const what = readName(view, me, name);
+      if (what.kind === 'other') {
+        visit(name);
+        return undefined;
+      }
       if (what.kind === 'slot' && view.phase !== 'complete') {
         setPin(pin === what.slot ? undefined : what.slot);
         return undefined;
@@ -97,6 +103,12 @@ export function usePlay(props: Props): Play {
     flags,
     refused: selection.refusal?.at[0],
   };
+}
+
+/** A refusal beside what was tapped, in the board's own words where they say more. */
+function toldAt({ seen: { view }, text }: Props, told: NonNullable<Props['refusal']>, me: Seat, name: string) {
+  const sentence = whyNot(view, readName(view, me, name), told.refusal.code, text) ?? told.sentence;
+  return { id: told.id, sentence, refusal: { at: [name] } };
 }
 
 function flagsOf(view: View, me: Seat, legal: readonly Move[]): ReadonlySet<string> {

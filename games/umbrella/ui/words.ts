@@ -5,6 +5,7 @@ import { CELLS, CORNERS, type Dance, FACES, faceOf, NO_DANCE, type Power } from 
 import { capital } from '../text/names.ts';
 import type { UmbrellaText } from '../text/words.ts';
 import type { Ahead } from './ahead.ts';
+import type { Named } from './attempt.ts';
 import {
   cellsOf,
   EVERY_SLOT,
@@ -59,6 +60,18 @@ export function gainWords(view: View, seat: number, space: number, { labels }: U
 
 const fireWords = (view: View, power: Power, labels: UmbrellaText['labels']): string =>
   power === 'again' && view.config.box.solo ? labels.firesAgainAlone : labels.fires[power];
+
+/** Why what was tapped cannot be chosen, if the board can say it better than the rules. */
+export function whyNot(view: View, what: Named, code: string, text: UmbrellaText): string | undefined {
+  const { labels } = text;
+  if (code === 'space-taken' && what.kind === 'space') return labels.spaceTaken(what.space + 1);
+  if (code === 'space-does-not-fit' && what.kind === 'space')
+    return labels.spaceTakes(what.space + 1, kindWords(view, what.space, text));
+  if (code === 'pattern-not-formed' && what.kind === 'slot') return labels.notComplete(what.slot + 1);
+  return what.kind === 'cell' && (code === 'not-adjacent' || code === 'same-colour')
+    ? labels.onlyNeighbours
+    : undefined;
+}
 
 export interface Saying {
   /** The elements it stands beside. */

@@ -51,6 +51,10 @@ export function shared(record: string, at: number): { readonly wish: TableWish; 
   return { wish: wishOf(record, at, (colour) => person(names[seats.indexOf(colour)] ?? colour)), rest };
 }
 
+/** The same before the n-th move that begins like this. */
+export const sharedBefore = (record: string, words: string, n = 0): ReturnType<typeof shared> =>
+  shared(record, placeOf(record, words, n));
+
 /** A table from the position of a scenario; the first seat is the person. */
 export function fromScenario(name: string): TableWish {
   const file = new URL(`../../../games/umbrella/scenarios/${name}.json`, import.meta.url);

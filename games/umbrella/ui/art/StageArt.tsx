@@ -144,8 +144,8 @@ export const Scenery = memo(function Scenery({ width: w, height: h, isWide, hasL
       />
       {hasLamps && (
         <>
-          <Use id="lamppost" x={w * 0.045} y={h * 0.06} w={54} />
-          <Use id="manhole" x={w * 0.19} y={h * 0.09} w={50} />
+          <Use id="lamppost" x={w * 0.955} y={h * 0.79} w={54} />
+          <Use id="manhole" x={w * 0.19} y={h * 0.8} w={50} />
           <Use id="manhole" x={w * 0.81} y={h * 0.8} w={50} />
         </>
       )}

@@ -4,6 +4,9 @@ import { colourAt, type Stage } from '../../src/umbrellas.ts';
 import type { Box } from '../layout.ts';
 import { Canopy, f, Use } from './Use.tsx';
 
+/** Up to this width signs are simpler. */
+const SMALL = 56;
+
 interface CornerProps {
   readonly slot: number;
   readonly box: Box;
@@ -36,9 +39,20 @@ export function Corner({ slot, box: { x, y, w: s, h }, isOpen }: CornerProps): R
   );
 }
 
-/** Words name a choreography by its number. */
+/** Words name a choreography by its number; on a small tile it needs a disc of its own to be read. */
 export function Numeral({ slot, box: { x, y, w: s, h } }: CornerProps): ReactElement {
   const size = s * 0.24;
+  if (s <= SMALL) {
+    const [cx, cy] = [slot === 0 || slot === 3 ? x + 2 : x + s - 2, slot < 2 ? y + 2 : y + h - 2];
+    return (
+      <g pointerEvents="none">
+        <circle cx={f(cx)} cy={f(cy)} r="8" fill="var(--um-brass)" stroke="var(--um-brass-2)" />
+        <text x={f(cx)} y={f(cy + 4)} className="um-num um-on-spot" style={{ fontSize: 11 }}>
+          {slot + 1}
+        </text>
+      </g>
+    );
+  }
   const [mx, my] = [
     slot === 0 || slot === 3 ? x + size * 0.36 : x + s - size * 0.36,
     slot < 2 ? y + size * 0.36 : y + h - size * 0.36,
@@ -93,8 +107,6 @@ interface TileProps extends CardProps {
   readonly best: number | undefined;
 }
 
-const SMALL = 56;
-
 export const Tile = memo(function Tile({ box, isBlack, slot, cells, stage, best }: TileProps): ReactElement {
   const { x, y, w: s } = box;
   const pad = s * 0.085;
@@ -112,7 +124,7 @@ export const Tile = memo(function Tile({ box, isBlack, slot, cells, stage, best 
             // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
             key={cell}
             {...{ cx, cy, u, face }}
-            isSmall={s < SMALL}
+            isSmall={s <= SMALL}
             kind={cells.includes(cell) ? (isHit ? best : 'sole') : 'plain'}
           />
         );

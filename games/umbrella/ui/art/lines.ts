@@ -7,8 +7,14 @@ export const widthOf = (words: string, size: number, weight: keyof typeof LETTER
   words.length * size * LETTER[weight];
 
 /** Lines that fit; what does not is left out behind an ellipsis. */
-export function linesOf(words: string, room: number, size: number, most: number): string[] {
-  const letters = Math.max(2, Math.floor(room / (size * LETTER.usual)));
+export function linesOf(
+  words: string,
+  room: number,
+  size: number,
+  most: number,
+  weight: keyof typeof LETTER = 'usual',
+): string[] {
+  const letters = Math.max(2, Math.floor(room / (size * LETTER[weight])));
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const line = lines.at(-1);
