@@ -17,6 +17,7 @@ interface FrameProps {
   readonly atlas: Atlas;
   /** What can be chosen next, hexes and others. */
   readonly targets: readonly string[];
+  readonly chosen: readonly string[];
   readonly step: number;
   readonly children: ReactNode;
 }
@@ -29,18 +30,24 @@ function zoomFor({ middles, width, height }: Layout, { names }: Atlas, hexes: re
 }
 
 /** The map can be zoomed; it never has to be, unless its hexes are too small for a finger. */
-export function Frame({ arrangement, text, now, atlas, targets, step, children }: FrameProps): ReactElement {
+export function Frame(props: FrameProps): ReactElement {
+  const { arrangement, text, now, atlas, targets, chosen, step, children } = props;
   const map = usePanZoom({ most: MOST });
   const { width, height, layout, hex } = arrangement;
   const isSmall = hex < FINGER - 2 && matchMedia('(pointer: coarse)').matches;
-  const hexes = targets.filter((name) => atlas.names.includes(name));
+  const named = (names: readonly string[]) => names.filter((name) => atlas.names.includes(name));
+  const [next, begun] = [named(targets), named(chosen)];
+  const choice = next.length === 0 ? '' : `${step} ${next.join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every choice, as what follows may be out of sight
   useEffect(() => {
-    if (!isSmall || hexes.length === 0) return;
+    const isShown = next.length === 0 && chosen.length > 0;
+    if (!isSmall || isShown) return;
     // Zoomed a little, hexes would still be too small, and some of them out of sight.
-    if (hex * zoomFor(layout, atlas, hexes) >= FINGER) map.fit(...hexes);
+    const isEnough = (hexes: readonly string[]) => hex * zoomFor(layout, atlas, hexes) >= FINGER;
+    const hexes = choice === '' ? undefined : [[...begun, ...next], next].find(isEnough);
+    if (hexes) map.fit(...hexes);
     else map.reset();
-  }, [isSmall, step, hexes.join()]);
+  }, [isSmall, choice]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every event
   useEffect(() => {
     // Something happens out of sight: the whole valley again.

@@ -43,9 +43,10 @@ export function MarksView({
       <path d={outline(hex, RADIUS - 3)} className={`${styles.ring} ${look ?? ''}`} />
     </g>
   );
+  const isUsable = looked !== undefined && [...marks.rings, ...marks.sparks].includes(looked);
   // Without the rim's letters a hex that is meant says its own name.
-  const named =
-    layout.frame === 'bare' ? new Set([...marks.chosen, ...pointed, ...(looked === undefined ? [] : [looked])]) : [];
+  const meant = [...marks.chosen, ...pointed, ...refused, ...(isUsable ? [looked] : [])];
+  const named = layout.frame === 'bare' ? [...new Set(meant)] : [];
   const isRinged = looked !== undefined && marks.rings.includes(looked);
   return (
     <svg viewBox={`0 0 ${f(layout.width)} ${f(layout.height)}`} className={styles.layer} aria-hidden="true">
@@ -79,7 +80,7 @@ export function MarksView({
           <circle key={hex} cx={f(x + 24)} cy={f(y - 22)} r={shape === 'wide' ? 4.8 : 6} className={styles.spark} />
         );
       })}
-      {[...named].map((hex) => {
+      {named.map((hex) => {
         const { x, y } = middles[hex] as Point;
         const at = y + (marks.twice.includes(hex) ? -34 : 36);
         return (

@@ -77,6 +77,7 @@ export function Table({ props, arrangement, root }: TableProps): ReactElement {
         {...{ arrangement, text, now }}
         atlas={atlasOfView(view)}
         targets={[...selection.now.next]}
+        chosen={selection.chosen}
         step={seen.step}
       >
         <div {...keys.map.root}>
@@ -147,8 +148,8 @@ function Side({ props, play, arrangement, keys, scene }: SideProps): ReactElemen
     </div>
   );
   if (isDocked && dock) {
-    // The committing button needs the room: only the lanterns stay.
-    const isNarrow = !asked || selection.chosen.length > 0;
+    // The committing button, or that of a hint, needs the room: only the lanterns stay.
+    const isNarrow = !asked || selection.chosen.length > 0 || props.hint !== undefined;
     const look = {
       'data-kind': kind,
       'data-motion': motion,

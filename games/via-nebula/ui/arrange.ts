@@ -40,7 +40,7 @@ const RAIL = { below: 76, beside: 68, low: 68 };
 /** A sentence may take four lines, as Polish ones do. */
 const ROW = { cards: 140, accounts: 196 };
 const CARD_COLUMN = 202;
-const STACK = { gap: 6, rail: 54, cards: 70, tight: 58, accounts: 196 };
+const STACK = { gap: 6, rail: 54, cards: 70, tight: 54, accounts: 196 };
 const LOW_COLUMN = 112;
 /** Under this width a phone is held upright, under this height sideways. */
 const NARROW = 620;
