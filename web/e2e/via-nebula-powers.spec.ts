@@ -25,7 +25,7 @@ const ACTIONS: { readonly [action: string]: Place } = {
   craftsman: [B4, 'craft', 4],
   site: [B4, 'site', 6],
   'explore mist': [B4, 'explore', 9],
-  'explore petrified forest': [B2, 'explore', 20],
+  'explore petrified forest': [B4, 'explore d6'],
   carry: [B4, 'carry', 20],
   build: [B4, 'build', 5],
 };
@@ -89,6 +89,15 @@ for (const [contract, place] of Object.entries(BUILDS)) {
     await expect(page.getByTestId('log')).toContainText('You build');
   });
 }
+
+test('a petrified forest shows that it takes both actions, and takes them', async ({ page }) => {
+  const move = await openBefore(page, 'forest', ACTIONS['explore petrified forest'] as Place);
+  await expect(element(page, 'd6')).toHaveAttribute('aria-label', /forest/);
+  await element(page, 'd6').hover();
+  await expect(page.getByRole('status').filter({ hasText: 'd6' })).toContainText('Takes two actions');
+  await make(page, move, click(page));
+  await expect(page.getByTestId('prompt')).not.toContainText('Your turn');
+});
 
 test('on the board: goods from the storage, and a power that is not used', async ({ page }) => {
   await make(page, await openBefore(page, 'stored', [B3, 'return storage']), click(page));
