@@ -212,10 +212,15 @@ test('a valley and contracts of a table’s own', async ({ page }) => {
 test('the guided game leads to a first building, and from there to what Play starts', async ({ page }) => {
   const bubble = page.getByRole('region', { name: 'Guided first game' });
   const next = bubble.getByRole('button', { name: 'Next' });
+  // While the others move there is nothing to read and nothing to press.
   const readUntil = async (words: string): Promise<void> => {
-    while (!(await bubble.innerText()).includes(words)) {
+    const isTold = async (): Promise<boolean> => (await bubble.innerText()).includes(words);
+    const canGoOn = async (): Promise<boolean> => (await next.isVisible()) && (await next.isEnabled());
+    for (;;) {
+      await expect.poll(async () => (await isTold()) || (await canGoOn()), words).toBe(true);
+      if (await isTold()) return;
       const at = await page.getByTestId('guide').getAttribute('data-at');
-      if (await next.isVisible()) await next.click();
+      await next.click();
       await expect(page.getByTestId('guide')).not.toHaveAttribute('data-at', at ?? '');
     }
   };
