@@ -12,7 +12,6 @@ import {
   end,
   entriesOf,
   make,
-  moveAt,
   press,
   shared,
   tap,
@@ -97,62 +96,6 @@ test('keys alone: hexes, contracts, menus and abilities', async ({ page }) => {
   }
   await expect(end(page)).toBeVisible();
 });
-
-/** One of each kind of move, and every ability. */
-const POWERS: readonly (readonly [record: string, words: string, n?: number])[] = [
-  [B4, 'craft', 4],
-  [B4, 'site', 6],
-  [B4, 'explore', 9],
-  ['2-players-beginner', 'explore', 20],
-  [B4, 'carry', 20],
-  [B4, 'build', 5],
-  [B4, 'exchange', 1],
-  [B4, 'extra'],
-  [B4, 'fly'],
-  [B4, 'lay'],
-  ['3-players-expert', 'lay c7'],
-  ['3-players-expert', 'return'],
-  ['3-players-beginner', 'return storage'],
-  ['4-players-expert', 'return'],
-  [B4, 'harvest'],
-  [B4, 'deliver'],
-  [B4, 'draw'],
-  [B4, 'shortcut'],
-  ['3-players-expert', 'skip'],
-];
-/** Contracts whose ability is a bonus, or none. */
-const BUILDS: readonly (readonly [record: string, contract: string])[] = [
-  ['2-players-beginner', 'architect'],
-  [B4, 'mayor'],
-  ['3-players-beginner', 'merchant'],
-  ['2-players-expert', 'priest'],
-  ['3-players-expert', 'lazy-explorer'],
-  [B4, 'quiet-town-1'],
-];
-
-test('every kind of move and every ability is made on the board', async ({ page }) => {
-  for (const [i, [record, words, n = 0]] of POWERS.entries()) {
-    await openTable(page, `power${i}`, cutBefore(record, words, n));
-    await asked(page);
-    await make(page, moveAt(record, words, n), click(page));
-  }
-});
-
-test('contracts with bonuses and free choice of goods are built on the board', async ({ page }) => {
-  for (const [record, contract] of BUILDS) {
-    const move = await buildOf(record, contract);
-    await openTable(page, contract, cutBefore(record, move));
-    await asked(page);
-    await make(page, move, click(page));
-    await expect(page.getByTestId('log')).toContainText('You build');
-  }
-});
-const buildOf = async (record: string, contract: string): Promise<string> => {
-  for (let n = 0; ; n++) {
-    const move = moveAt(record, 'build', n);
-    if (move.split(' ')[2] === contract) return move;
-  }
-};
 
 test('a good shows its ways before it is set down, is put back, dragged, and undone', async ({ page }) => {
   await openTable(page, 'carry', cutBefore(B4, 'carry', 30));

@@ -281,7 +281,7 @@ export const EN: Words = {
     adventurers: 'lay a meadow on any forbidden hex, or skip',
     caravan: 'give back one of your goods, or skip',
     'goods-export': 'give back one of your goods, or stop',
-    harvest: 'choose a token that becomes goods for all, or skip',
+    harvest: 'open a token to all, or skip',
     'express-delivery': 'choose a good and a site, or skip',
     'secret-plan': 'draw a contract, or skip',
     shortcut: 'return two meadow tiles, or skip',

@@ -14,6 +14,7 @@ import { MarksView } from './MarksView.tsx';
 import { Mist } from './Mist.tsx';
 import { hexesIn, type Marks } from './marks.ts';
 import { Pieces } from './Pieces.tsx';
+import { atlasOfView } from './survey.ts';
 import { Targets } from './Targets.tsx';
 
 /** Rim, ground, mist and pieces of a scene. */
@@ -69,6 +70,7 @@ export function MapView(props: MapProps): ReactElement {
         recent={selection.chosen.length > 0 ? [] : hexes(props.recent)}
         refused={refusal ? hexes(refusal.at) : []}
         refusal={refusal?.id}
+        names={atlasOfView(view).names}
       >
         {preview && seat !== undefined ? <Ghost {...{ view, layout, seat }} move={preview} /> : null}
       </MarksView>

@@ -17,6 +17,8 @@ interface MarksProps {
   readonly recent: readonly Hex[];
   readonly refused: readonly Hex[];
   readonly refusal: string | undefined;
+  /** By hex. */
+  readonly names: readonly string[];
   readonly children?: ReactElement | null;
 }
 
@@ -29,6 +31,7 @@ export function MarksView({
   recent,
   refused,
   refusal,
+  names,
   children,
 }: MarksProps): ReactElement {
   const { shape, middles } = layout;
@@ -40,6 +43,10 @@ export function MarksView({
       <path d={outline(hex, RADIUS - 3)} className={`${styles.ring} ${look ?? ''}`} />
     </g>
   );
+  const isUsable = looked !== undefined && [...marks.rings, ...marks.sparks].includes(looked);
+  // Without the rim's letters a hex that is meant says its own name.
+  const meant = [...marks.chosen, ...pointed, ...refused, ...(isUsable ? [looked] : [])];
+  const named = layout.frame === 'bare' ? [...new Set(meant)] : [];
   const isRinged = looked !== undefined && marks.rings.includes(looked);
   return (
     <svg viewBox={`0 0 ${f(layout.width)} ${f(layout.height)}`} className={styles.layer} aria-hidden="true">
@@ -71,6 +78,18 @@ export function MarksView({
         const { x, y } = middles[hex] as Point;
         return (
           <circle key={hex} cx={f(x + 24)} cy={f(y - 22)} r={shape === 'wide' ? 4.8 : 6} className={styles.spark} />
+        );
+      })}
+      {named.map((hex) => {
+        const { x, y } = middles[hex] as Point;
+        const at = y + (marks.twice.includes(hex) ? -34 : 36);
+        return (
+          <g key={hex} className={styles.chip}>
+            <rect x={f(x - 19)} y={f(at - 12)} width="38" height="24" rx="12" />
+            <text x={f(x)} y={f(at + 7)}>
+              {names[hex]}
+            </text>
+          </g>
         );
       })}
       <g key={refusal} className={styles.refused}>

@@ -41,6 +41,7 @@ export function Still({ seen, seat, point, hint, pending, patterns, motion }: Pr
           recent={[]}
           refused={[]}
           refusal={undefined}
+          names={atlasOfView(view).names}
         >
           {pending && seat !== undefined ? <Ghost {...{ view, layout, seat }} move={pending} /> : null}
         </MarksView>

@@ -13,7 +13,7 @@ import {
 import { type CSSProperties, type ReactElement, type RefObject, useMemo, useState } from 'react';
 import type { ViaNebula } from '../src/index.ts';
 import type { View } from '../src/view.ts';
-import type { Contract } from '../src/words.ts';
+import { type Contract, nameOfCell } from '../src/words.ts';
 import { recentHexes } from './about.ts';
 import type { Arrangement } from './arrange.ts';
 import styles from './Board.module.css';
@@ -30,6 +30,7 @@ import { MapView } from './MapView.tsx';
 import { actOf } from './offer.ts';
 import { Actions, Supply } from './Rail.tsx';
 import { sceneOf } from './scene.ts';
+import { atlasOfView } from './survey.ts';
 import { type Play, type Props, usePlay } from './usePlay.ts';
 
 interface TableProps {
@@ -67,11 +68,18 @@ export function Table({ props, arrangement, root }: TableProps): ReactElement {
       data-element="stage"
       data-kind={arrangement.kind}
       data-terse={arrangement.terse || undefined}
+      data-tight={arrangement.tight || undefined}
       style={{ '--cards': `${arrangement.cards}px` } as CSSProperties}
       {...together(selection.root, drag.root, press.root)}
     >
       <Side {...{ props, play, arrangement, keys, scene }} />
-      <Frame {...{ arrangement, text, now }} targets={[...selection.now.next]} step={seen.step}>
+      <Frame
+        {...{ arrangement, text, now }}
+        atlas={atlasOfView(view)}
+        targets={[...selection.now.next]}
+        chosen={selection.chosen}
+        step={seen.step}
+      >
         <div {...keys.map.root}>
           <MapView {...{ scene, view, seat, selection }} {...mapOf(play, props, arrangement)} tabOf={keys.map.tabOf}>
             {now && motion === 'full' && <Happening view={earlier} layout={arrangement.layout} moment={now} />}
@@ -140,8 +148,8 @@ function Side({ props, play, arrangement, keys, scene }: SideProps): ReactElemen
     </div>
   );
   if (isDocked && dock) {
-    // The committing button needs the room: only the lanterns stay.
-    const isNarrow = !asked || selection.chosen.length > 0;
+    // The committing button, or that of a hint, needs the room: only the lanterns stay.
+    const isNarrow = !asked || selection.chosen.length > 0 || props.hint !== undefined;
     const look = {
       'data-kind': kind,
       'data-motion': motion,
@@ -166,9 +174,10 @@ function Side({ props, play, arrangement, keys, scene }: SideProps): ReactElemen
   );
 }
 
-/** Where a preview stands: at what is looked at, or at what the move ends in. */
-function besideOf({ selection: { looked, chosen }, preview }: Play): string | undefined {
+/** Where a preview stands: at what is looked at, or at what the move ends in; a house where it will stand, not over the cards. */
+function besideOf({ selection: { looked, chosen, preview: move }, preview }: Play): string | undefined {
   if (!preview) return undefined;
+  if (move?.kind === 'build') return nameOfCell(move.at);
   return looked ?? chosen.findLast((name) => !/ |\./.test(name)) ?? chosen.at(-1);
 }
 

@@ -20,6 +20,8 @@ export interface Arrangement {
   readonly cards: number;
   /** Contracts without their sentences, for want of room. */
   readonly terse: boolean;
+  /** Contracts lower than is comfortable, so that hexes are large enough for a finger. */
+  readonly tight: boolean;
 }
 
 export interface Room {
@@ -38,7 +40,7 @@ const RAIL = { below: 76, beside: 68, low: 68 };
 /** A sentence may take four lines, as Polish ones do. */
 const ROW = { cards: 140, accounts: 196 };
 const CARD_COLUMN = 202;
-const STACK = { gap: 6, rail: 54, cards: 70, accounts: 196 };
+const STACK = { gap: 6, rail: 54, cards: 70, tight: 54, accounts: 196 };
 const LOW_COLUMN = 112;
 /** Under this width a phone is held upright, under this height sideways. */
 const NARROW = 620;
@@ -46,23 +48,31 @@ const LOW = 400;
 /** In px; what a finger can hit. */
 export const FINGER = 44;
 
-const cardsIn = (kind: Kind, { over }: Room): number => {
+const cardsIn = (kind: Kind, { over }: Room, tight: boolean): number => {
   const { cards, accounts } = kind === 'stack' ? STACK : ROW;
-  return over ? accounts : cards;
+  if (over) return accounts;
+  return tight ? STACK.tight : cards;
 };
 
-const spaceFor = (kind: Kind, room: Room): readonly [number, number] => {
+const spaceFor = (kind: Kind, room: Room, cards: number): readonly [number, number] => {
   const { width, height, docked } = room;
-  if (kind === 'stack')
-    return [width, height - cardsIn(kind, room) - STACK.gap - (docked ? 0 : STACK.rail + STACK.gap)];
+  if (kind === 'stack') return [width, height - cards - STACK.gap - (docked ? 0 : STACK.rail + STACK.gap)];
   const rail = kind === 'low' && docked ? 0 : RAIL[kind] + GAP;
-  if (kind === 'below') return [width - rail, height - cardsIn(kind, room) - GAP];
+  if (kind === 'below') return [width - rail, height - cards - GAP];
   return [width - rail - (kind === 'low' ? LOW_COLUMN : CARD_COLUMN) - GAP, height];
 };
 
-function fitted(atlas: Atlas, room: Room, kind: Kind, shape: Shape, frame: Frame): Arrangement {
+interface Wish {
+  readonly kind: Kind;
+  readonly shape: Shape;
+  readonly frame: Frame;
+  readonly tight?: boolean;
+}
+
+function fitted(atlas: Atlas, room: Room, { kind, shape, frame, tight = false }: Wish): Arrangement {
   const layout = layoutOf(atlas, shape, frame);
-  const [across, down] = spaceFor(kind, room);
+  const cards = cardsIn(kind, room, tight);
+  const [across, down] = spaceFor(kind, room, cards);
   const scale = Math.max(0.1, Math.min(across / layout.width, down / layout.height));
   return {
     kind,
@@ -70,7 +80,8 @@ function fitted(atlas: Atlas, room: Room, kind: Kind, shape: Shape, frame: Frame
     width: layout.width * scale,
     height: layout.height * scale,
     hex: PITCH * scale,
-    cards: cardsIn(kind, room),
+    cards,
+    tight,
     terse: kind === 'stack' || kind === 'low' || (kind === 'beside' && room.height < room.cards * 86),
   };
 }
@@ -84,14 +95,20 @@ function kindsFor({ width, height }: Room): readonly Kind[] {
 const shapesFor = (atlas: Atlas, room: Room, kind: Kind): readonly Shape[] =>
   room.over && kind !== 'stack' ? [arrange(atlas, { ...room, over: false }).layout.shape] : ['wide', 'tall'];
 
-/** The rim is given up where hexes would be too small for a finger, and only then. */
+/** The rim, and on a phone comfortable cards, are given up where hexes would be too small for a finger, and only then. */
+function largeEnough(atlas: Atlas, room: Room, kind: Kind, shape: Shape): Arrangement {
+  const rimmed = fitted(atlas, room, { kind, shape, frame: 'rim' });
+  if (rimmed.hex >= FINGER + 1) return rimmed;
+  const bare = fitted(atlas, room, { kind, shape, frame: 'bare' });
+  return bare.hex < FINGER && kind === 'stack'
+    ? fitted(atlas, room, { kind, shape, frame: 'bare', tight: true })
+    : bare;
+}
+
 export function arrange(atlas: Atlas, room: Room): Arrangement {
   const kinds = kindsFor(room);
   const all = kinds.flatMap((kind) =>
-    shapesFor(atlas, room, kind).map((shape) => {
-      const rimmed = fitted(atlas, room, kind, shape, 'rim');
-      return rimmed.hex < FINGER + 1 ? fitted(atlas, room, kind, shape, 'bare') : rimmed;
-    }),
+    shapesFor(atlas, room, kind).map((shape) => largeEnough(atlas, room, kind, shape)),
   );
   // The first is the usual one; another has to be clearly better.
   return all.reduce((best, one) => (one.hex > best.hex * 1.06 ? one : best));

@@ -35,7 +35,7 @@ const MARGINS: { readonly [shape in Shape]: Margins } = {
   wide: { left: 30, top: 28, right: 17, bottom: 16 },
   tall: { left: 20, top: 10, right: 8, bottom: 14 },
 };
-const BARE: Margins = { left: 3, top: 3, right: 3, bottom: 3 };
+const BARE: Margins = { left: 3, top: 2, right: 3, bottom: 2 };
 
 /** The middle of a cell on a map of pointed hexes whose first hex touches left and top edge. */
 const flat = (cell: number): Point => {

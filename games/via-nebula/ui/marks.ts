@@ -19,7 +19,7 @@ export interface Marks {
   readonly rings: readonly Hex[];
   readonly chosen: readonly Hex[];
   readonly ways: readonly Way[];
-  /** Where a good in hand can walk. */
+  /** Where a good in hand can walk, or the lawn that a new meadow joins. */
   readonly reach: readonly Hex[];
   /** Everything that does not matter now. */
   readonly veiled: readonly Hex[];
@@ -56,24 +56,30 @@ function waysIn(v: View, { now, preview }: Chosen): readonly Way[] {
     .sort((a, b) => Number(a.focus) - Number(b.focus));
 }
 
+/** The lawn that a meadow laid there would belong to. */
+const joinedBy = (v: View, move: Move | undefined): readonly Hex[] =>
+  move?.kind === 'explore' || move?.kind === 'lay' ? reachOf(v, hexAt(atlasOfView(v), move.at) as Hex) : [];
+
 export function marksOf(v: View, selection: Chosen, shows: boolean): Marks {
-  const { chosen: names, now } = selection;
+  const { chosen: names, now, preview } = selection;
   const chosen = hexesIn(v, names);
   const next = hexesIn(v, now.next);
   const begun = names.length > 0;
+  // An ability is one thing to do, as a chosen verb is: what it can be done to is ringed at once.
+  const isOne = begun || v.phase === 'ability';
   const carries = begun && chosen.length > 0 && now.moves.some(({ kind }) => kind === 'carry');
   // Before anything is lifted, a ruin may still mean several things.
   const isLifted = carries && now.moves.every(({ kind }) => kind === 'carry');
   const ways = isLifted ? waysIn(v, selection) : [];
   const isBuilding =
     begun && now.moves.length > 0 && now.moves.every(({ kind }) => kind === 'build') && names[0] !== 'build';
-  const reach = isLifted ? reachOf(v, ways[0]?.hexes[0] ?? (chosen[0] as Hex)) : [];
+  const reach = isLifted ? reachOf(v, ways[0]?.hexes[0] ?? (chosen[0] as Hex)) : joinedBy(v, preview);
   const lit = new Set<Hex>([...reach, ...chosen, ...next, ...ways.flatMap(({ hexes }) => hexes)]);
   const { terrain, size } = atlasOfView(v);
   const all = Array.from({ length: size }, (_, hex) => hex as Hex);
   return {
-    sparks: shows && !begun ? next : [],
-    rings: (shows || isLifted || isBuilding) && begun ? next : [],
+    sparks: shows && !isOne ? next : [],
+    rings: (shows || isLifted || isBuilding) && isOne ? next : [],
     chosen,
     ways,
     reach,

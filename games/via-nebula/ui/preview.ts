@@ -231,7 +231,7 @@ function carryLines(told: Told, move: Extract<Move, { readonly kind: 'carry' }>)
       : [];
   return [
     ...heapLines(told, move.at, move.nth),
-    ...(told.coach && way ? [{ words: text.gains.meadows(way.length - 2) }] : []),
+    ...(told.coach && way && way.length > 2 ? [{ words: text.gains.meadows(way.length - 2) }] : []),
     ...(isLast ? [{ words: text.gains.emptied }] : []),
     ...homes,
   ];

@@ -42,7 +42,9 @@ export function usePlay(props: Props): Play {
     refusal: refusal && { ...refusal, refusal: { at: placesOf(refusal.refusal.at, tried.current, view) } },
     pending,
     key: `${seat} ${seen.step}`,
-    ending: (by, begun) => (by === 'touch' && !begun && firstTap !== 'acts' ? 'shows' : 'acts'),
+    // A finger sees first what would begin and end at once, and what cannot be taken back: an ability is followed by a refill.
+    ending: (by, begun) =>
+      by === 'touch' && firstTap !== 'acts' && (!begun || view.phase === 'ability') ? 'shows' : 'acts',
     implied: isImplied,
     attempt: (name, chosen) => {
       tried.current = name;
