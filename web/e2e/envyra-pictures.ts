@@ -4,7 +4,20 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { address, openBrowser } from './support/browser.ts';
-import { asked, cell, commit, element, end, PHASES, tableAt } from './support/envyra.ts';
+import {
+  asked,
+  BOTH,
+  cell,
+  commit,
+  curtain,
+  element,
+  end,
+  LATE,
+  PHASES,
+  ROUND_11,
+  TWO,
+  tableAt,
+} from './support/envyra.ts';
 import { bot, openTable, person, type TableWish } from './support/tables.ts';
 
 const FOLDER = process.env.FOLDER ?? path.join(import.meta.dirname, '../../screenshots/envyra');
@@ -44,6 +57,43 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   preview: at(PHASES.deploy, [], 'c2'),
   refused: at(PHASES.deploy, ['d3']),
   stuck: at(PHASES.remove, ['a2']),
+  reveal: async (page) => {
+    const sealed = { gray: 'plan a1 a2', pink: 'plan a2 d3', white: 'plan a1 a2' };
+    await at({ ...tableAt({ state: ROUND_11, options: BOTH }), sealed }, ['a2', 'c2'])(page);
+    await commit(page).click();
+    // The cubes have fallen, and the light has not come back.
+    await page.waitForTimeout(1_100);
+  },
+  // d2 is barred to purple and pink, b1 to gray and white: their planned cubes are struck out.
+  barred: at({
+    ...tableAt({ state: ROUND_11, options: BOTH }),
+    steps: [
+      ['purple', 'plan c2 d2'],
+      ['gray', 'plan a3 b1'],
+      ['pink', 'plan c2 d2'],
+      ['white', 'plan a1 b1'],
+      ['white', 'deploy a1'],
+    ],
+  }),
+  hint: async (page) => {
+    await at(FOUR)(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page
+      .getByText(/^Hint: /)
+      .first()
+      .waitFor();
+  },
+  curtain: async (page) => {
+    await openTable(page, 'picture', tableAt({ state: ROUND_11, options: BOTH }, 2));
+    await curtain(page).waitFor();
+  },
+  // The End Tile was removed, and the game has been quiet for long.
+  removed: at(
+    tableAt({
+      state: { ...LATE, grid: { ...LATE.grid, a2: { tile: 'water-ice-2' } }, removed: ['end'], quiet: 12 },
+      seats: TWO,
+    }),
+  ),
   two: at(tableAt({ state: {}, seats: ['purple', 'gray'] })),
   three: at(tableAt({ state: {}, seats: ['purple', 'gray', 'pink'], options: { equilibrium: 'open' } })),
   basic: at(tableAt({ state: {}, options: { variant: 'basic', equilibrium: 'secret' } })),
@@ -95,7 +145,7 @@ for (const viewport of sizes) {
         baseURL: address,
         viewport,
         colorScheme,
-        reducedMotion: 'reduce',
+        reducedMotion: name === 'reveal' ? 'no-preference' : 'reduce',
         serviceWorkers: 'block',
         locale: 'en-GB',
         hasTouch: isSmall,
@@ -114,7 +164,7 @@ for (const viewport of sizes) {
       if (words.includes('grey')) await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
       await page.screenshot({
         path: path.join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`),
-        animations: 'disabled',
+        animations: name === 'reveal' ? 'allow' : 'disabled',
       });
       await context.close();
     }
