@@ -1,5 +1,5 @@
 // Envyra's board in every phase as pictures: `node tools/in-browser.js web/e2e/envyra-pictures.ts [words…]` keeps those
-// whose name has one of the words. They are written to the folder screenshots/envyra/, or to FOLDER.
+// whose name has one of the words, `grey` without colour. They are written to the folder screenshots/envyra/, or to FOLDER.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -130,10 +130,10 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 const words = process.argv.slice(2);
 const isSize = (word: string): boolean => /^\d+$/.test(word);
-const isTheme = (word: string): boolean => word === 'light' || word === 'dark' || word === 'grey';
+const isTheme = (word: string): boolean => word === 'light' || word === 'dark';
 const sizes = SIZES.filter(({ width }) => !words.some(isSize) || words.includes(String(width)));
 const themes = (['light', 'dark'] as const).filter((theme) => !words.some(isTheme) || words.includes(theme));
-const wanted = words.filter((word) => !isSize(word) && !isTheme(word));
+const wanted = words.filter((word) => !isSize(word) && !isTheme(word) && word !== 'grey');
 const names = Object.keys(SCENES).filter((name) => wanted.length === 0 || wanted.includes(name));
 mkdirSync(FOLDER, { recursive: true });
 const browser = await openBrowser();
