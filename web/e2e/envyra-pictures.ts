@@ -1,10 +1,23 @@
 // Envyra's board in every phase as pictures: `node tools/in-browser.js web/e2e/envyra-pictures.ts [words…]` keeps those
-// whose name has one of the words. They are written to the folder screenshots/envyra/, or to FOLDER.
+// whose name has one of the words, `grey` without colour. They are written to the folder screenshots/envyra/, or to FOLDER.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { address, openBrowser } from './support/browser.ts';
-import { asked, cell, commit, element, end, PHASES, tableAt } from './support/envyra.ts';
+import {
+  asked,
+  BOTH,
+  cell,
+  commit,
+  curtain,
+  element,
+  end,
+  LATE,
+  PHASES,
+  ROUND_11,
+  TWO,
+  tableAt,
+} from './support/envyra.ts';
 import { bot, openTable, person, type TableWish } from './support/tables.ts';
 
 const FOLDER = process.env.FOLDER ?? path.join(import.meta.dirname, '../../screenshots/envyra');
@@ -44,6 +57,43 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   preview: at(PHASES.deploy, [], 'c2'),
   refused: at(PHASES.deploy, ['d3']),
   stuck: at(PHASES.remove, ['a2']),
+  reveal: async (page) => {
+    const sealed = { gray: 'plan a1 a2', pink: 'plan a2 d3', white: 'plan a1 a2' };
+    await at({ ...tableAt({ state: ROUND_11, options: BOTH }), sealed }, ['a2', 'c2'])(page);
+    await commit(page).click();
+    // The cubes have fallen, and the light has not come back.
+    await page.waitForTimeout(1_100);
+  },
+  // d2 is barred to purple and pink, b1 to gray and white: their planned cubes are struck out.
+  barred: at({
+    ...tableAt({ state: ROUND_11, options: BOTH }),
+    steps: [
+      ['purple', 'plan c2 d2'],
+      ['gray', 'plan a3 b1'],
+      ['pink', 'plan c2 d2'],
+      ['white', 'plan a1 b1'],
+      ['white', 'deploy a1'],
+    ],
+  }),
+  hint: async (page) => {
+    await at(FOUR)(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page
+      .getByText(/^Hint: /)
+      .first()
+      .waitFor();
+  },
+  curtain: async (page) => {
+    await openTable(page, 'picture', tableAt({ state: ROUND_11, options: BOTH }, 2));
+    await curtain(page).waitFor();
+  },
+  // The End Tile was removed, and the game has been quiet for long.
+  removed: at(
+    tableAt({
+      state: { ...LATE, grid: { ...LATE.grid, a2: { tile: 'water-ice-2' } }, removed: ['end'], quiet: 12 },
+      seats: TWO,
+    }),
+  ),
   two: at(tableAt({ state: {}, seats: ['purple', 'gray'] })),
   three: at(tableAt({ state: {}, seats: ['purple', 'gray', 'pink'], options: { equilibrium: 'open' } })),
   basic: at(tableAt({ state: {}, options: { variant: 'basic', equilibrium: 'secret' } })),
@@ -80,10 +130,10 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 const words = process.argv.slice(2);
 const isSize = (word: string): boolean => /^\d+$/.test(word);
-const isTheme = (word: string): boolean => word === 'light' || word === 'dark' || word === 'grey';
+const isTheme = (word: string): boolean => word === 'light' || word === 'dark';
 const sizes = SIZES.filter(({ width }) => !words.some(isSize) || words.includes(String(width)));
 const themes = (['light', 'dark'] as const).filter((theme) => !words.some(isTheme) || words.includes(theme));
-const wanted = words.filter((word) => !isSize(word) && !isTheme(word));
+const wanted = words.filter((word) => !isSize(word) && !isTheme(word) && word !== 'grey');
 const names = Object.keys(SCENES).filter((name) => wanted.length === 0 || wanted.includes(name));
 mkdirSync(FOLDER, { recursive: true });
 const browser = await openBrowser();
@@ -95,7 +145,7 @@ for (const viewport of sizes) {
         baseURL: address,
         viewport,
         colorScheme,
-        reducedMotion: 'reduce',
+        reducedMotion: name === 'reveal' ? 'no-preference' : 'reduce',
         serviceWorkers: 'block',
         locale: 'en-GB',
         hasTouch: isSmall,
@@ -114,7 +164,7 @@ for (const viewport of sizes) {
       if (words.includes('grey')) await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
       await page.screenshot({
         path: path.join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`),
-        animations: 'disabled',
+        animations: name === 'reveal' ? 'allow' : 'disabled',
       });
       await context.close();
     }

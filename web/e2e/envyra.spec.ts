@@ -25,6 +25,8 @@ import { expect, expectAccessible, expectAccessibleInBothThemes, expectFits, tes
 
 const prompt = (page: Page) => page.getByTestId('prompt');
 const bubble = (page: Page) => page.locator('[popover]:popover-open');
+/** Bots that never come to an end of their thoughts. */
+const neverAnswers = (page: Page): Promise<unknown> => page.route('**/worker-*.js', () => {});
 const fresh = (rest: Partial<TableWish>, seats: readonly string[] = TWO): TableWish => ({
   game: 'envyra',
   seats,
@@ -75,6 +77,73 @@ test('every variant is played on the board', async ({ page }) => {
     await expect(element(page, 'tide').locator('ol > li')).toHaveCount(name === 'basic' ? count : 2 * count);
     await asked(page);
   }
+});
+
+/** Two cards of each kind, for the last rounds of two. */
+const CARDS = { open: ['card-1', 'card-2'], secret: { purple: 'card-3', gray: 'card-4' } };
+const ENDS: readonly (readonly [name: string, options: Readonly<Record<string, string>>, lines: readonly string[]])[] =
+  [
+    ['late basic', { variant: 'basic' }, ['Flora sets']],
+    ['late open', { equilibrium: 'open' }, ['Open cards']],
+    ['late secret', { equilibrium: 'secret' }, ['Secret card']],
+    ['late both', { equilibrium: 'both', endTile: 'alternative' }, ['Open cards', 'Secret card']],
+  ];
+
+test('every variant is played to its end, and its score sheet has the lines of its cards', async ({ page }) => {
+  for (const [name, options, lines] of ENDS) {
+    const { open, secret } = CARDS;
+    const kind = options.equilibrium;
+    const equilibrium = { ...(kind === 'secret' ? {} : { open }), ...(kind === 'open' ? {} : { secret }) };
+    const state = kind === undefined ? LATE : { ...LATE, equilibrium };
+    await openTable(page, name.replace(' ', '-'), tableAt({ state, seats: TWO, options }));
+    await playOn(page);
+    for (const line of lines) await expect(end(page).getByRole('table')).toContainText(line);
+  }
+});
+
+test('a sealed plan is taken back while a bot thinks, lies as it lay, and is changed', async ({ page }) => {
+  await neverAnswers(page);
+  await openTable(page, 'retract', tableAt({ state: LATE, seats: TWO }));
+  await asked(page);
+  for (const name of ['a1', 'b1']) await cell(page, name).click();
+  await done(page, () => commit(page).click());
+  await expect(prompt(page)).toContainText('Your plan is sealed');
+  await done(page, () => page.getByRole('button', { name: 'Take back my choice' }).click());
+  for (const name of ['a1', 'b1']) await expect(cell(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await cell(page, 'b1').click();
+  await cell(page, 'a2').click();
+  await done(page, () => commit(page).click());
+  expect((await entriesOf(page)).at(-1)).toEqual(['purple', 'plan a1 a2']);
+});
+
+test('a deployment is undone with the capture it led to', async ({ page }) => {
+  await neverAnswers(page);
+  await openTable(page, 'undo', PHASES.deploy);
+  await asked(page);
+  await done(page, () => cell(page, 'c2').click());
+  await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /empty cell/);
+  await expect(element(page, 'tide').locator('li[aria-current]')).toContainText('Turn 3, now');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /Bonus 3; .*planned by/);
+  await expect(prompt(page)).toContainText('a2 or c2');
+});
+
+test('a hint for a secret plan says how often to make it, and marks its tiles', async ({ page }) => {
+  await openTable(page, 'hint', tableAt({ state: LATE, seats: TWO }));
+  await asked(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const said = page.getByRole('paragraph').filter({ hasText: /^Hint: Plan / });
+  await expect(said).toContainText(/A secret choice should vary: this one \d+ times in 100/);
+  await expect(page.locator('[data-element="grid"] .ev-ring-hint').first()).toBeVisible();
+});
+
+test('rounds without a capture are counted in sight once they are many', async ({ page }) => {
+  await openTable(page, 'quiet', tableAt({ state: { ...LATE, quiet: 9 }, seats: TWO }));
+  await asked(page);
+  await expect(page.getByText('rounds without a capture')).toHaveCount(0);
+  await openTable(page, 'quieter', tableAt({ state: { ...LATE, quiet: 12 }, seats: TWO }));
+  await asked(page);
+  await expect(page.getByText('12 of 20 rounds without a capture')).toBeVisible();
 });
 
 test('a table of one’s own: symbols, points and restrictions that the box does not have', async ({ page }) => {
@@ -137,7 +206,7 @@ test('a deployment shows what it brings, and elsewhere says why not', async ({ p
   await cell(page, 'c2').hover();
   await expect(bubble(page)).toContainText('You take Bonus 3');
   await done(page, () => cell(page, 'c2').click());
-  await expect(page.getByTestId('log')).toContainText('You take Bonus 3 from c2.');
+  await expect(page.getByTestId('log')).toContainText('You take Bonus 3 from c2 (equal cubes, the newest decides).');
 });
 
 test('a stuck player removes a tile, asked twice, and an occupied one says why not', async ({ page }) => {
@@ -188,7 +257,7 @@ test('the board in words plays the same game', async ({ page }) => {
   await openTable(page, 'words', PHASES.deploy);
   await readInWords(page);
   await done(page, () => page.getByRole('button', { name: 'Deploy on c2' }).click());
-  await expect(page.getByTestId('log')).toContainText('You take Bonus 3 from c2.');
+  await expect(page.getByTestId('log')).toContainText('You take Bonus 3 from c2 (equal cubes, the newest decides).');
 });
 
 test.describe('on a phone', () => {
@@ -215,6 +284,14 @@ test.describe('on a phone', () => {
     await expect(bubble(page)).toContainText('You take Bonus 3');
     await expectAccessible(page, 'a preview');
     await done(page, () => cell(page, 'c2').tap());
+    // What was looked at while planning does not pop up in the deployment.
+    await openTable(page, 'sealed', { ...tableAt({ state: LATE, seats: TWO }), sealed: { gray: 'plan b1' } });
+    await asked(page);
+    await cell(page, 'c1').tap();
+    await cell(page, 'a1').tap();
+    await done(page, () => commit(page).tap());
+    await expect(prompt(page)).toContainText('a1 or c1');
+    await expect(bubble(page)).toHaveCount(0);
     await openTable(page, 'late', tableAt({ state: LATE, seats: TWO }));
     await playOn(page, tap);
     await expect(end(page)).toBeVisible();

@@ -154,6 +154,22 @@ test('the first grid is one line, and so are the tiles of a refill', () => {
   assert.match(en.together?.(grid.slice(0, 2), table.config) ?? '', /^New: .+ on a1 and .+ on b1\.$/);
 });
 
+test('E-6.1: the log says why a tile was captured: the majority, or the newest of equals', () => {
+  const { config } = tableOn({});
+  const capture = (...cubes: readonly number[]): Event => ({
+    kind: 'tile-captured',
+    seat: PURPLE,
+    cell: 0 as never,
+    tile: config.box.tileOf.get('flora-leaf-2') as never,
+    cubes: cubes as readonly Seat[],
+  });
+  const spoken = en.named({ names: ['Ada', 'Bruno'], you: PURPLE });
+  assert.equal(spoken.event(capture(0, 0, 0), config), 'You take Leaf 3 from a1.');
+  assert.equal(spoken.event(capture(1, 0, 0), config), 'You take Leaf 3 from a1 (2 of 3 cubes).');
+  assert.equal(spoken.event(capture(1, 0), config), 'You take Leaf 3 from a1 (equal cubes, the newest decides).');
+  for (const [lang, text] of Object.entries(TEXTS)) assertSentence(text.event(capture(1, 0, 0), config), lang);
+});
+
 test('numbers, genders and cases are right, and a person at the table is “you”', () => {
   assert.match(PL.prompts.goalEnd('a2', 1), /jeszcze 1 sześcian /);
   assert.match(PL.prompts.goalEnd('a2', 3), /jeszcze 3 sześciany /);

@@ -273,16 +273,28 @@ test('targets are at least 44 px on every screen, and nothing is larger than its
       [664, 320],
       [760, 420],
       [838, 692],
+      [984, 470],
+      [1050, 530],
       [1300, 900],
     ] as const) {
       for (const boxes of [1, 2, 4, 5]) {
         const { tile, gap, rail, kind } = arrange({ width, height, columns, rows, boxes });
         assert.ok(tile >= 44, `${width} × ${height}`);
-        const across = columns * tile + (columns - 1) * gap + (kind === 'phone' ? 0 : rail);
+        const tide = kind === 'side' ? 196 : 0;
+        const across = columns * tile + (columns - 1) * gap + (kind === 'phone' ? 0 : rail) + tide;
         assert.ok(across <= width, `${kind} ${width} × ${height}: ${across}`);
       }
     }
   }
+});
+
+test('where the room is wide and low the order stands beside the tiles, which are as large as the design has them', () => {
+  const four = { columns: 4, rows: 3, boxes: 3.5 };
+  const tablet = arrange({ width: 984, height: 470, ...four });
+  assert.equal(tablet.kind, 'side');
+  assert.ok(tablet.tile >= 116, `${tablet.tile} px`);
+  assert.equal(arrange({ width: 838, height: 692, ...four }).kind, 'wide');
+  assert.equal(arrange({ width: 728, height: 800, ...four }).kind, 'wide');
 });
 
 test('a plan is chosen in either order, a deployment by its cell', () => {

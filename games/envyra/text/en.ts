@@ -78,6 +78,7 @@ export const EN: Words = {
     'card-shown': ({ seat, card }, c) => `${c.who(seat, 'You show', 'shows')} the secret card ${c.card(card)}.`,
     'game-ended': ({ ending }) => `The game is over: ${EN.endings[ending]}.`,
   },
+  captured: { majority: (own, all) => `${own} of ${all} cubes`, newest: 'equal cubes, the newest decides' },
   gridLaid: (count) => `The grid is laid: ${count} tiles.`,
   tilesLaid: (tiles, c) => `New: ${c.list(tiles.map(({ cell, tile }) => `${c.tile(tile)} on ${c.cell(cell)}`))}.`,
   reasons: {

@@ -77,6 +77,7 @@ export const IT: Words = {
     'card-shown': ({ seat, card }, c) => `${c.who(seat, 'Riveli', 'rivela')} la carta segreta: ${c.card(card)}.`,
     'game-ended': ({ ending }) => `La partita è finita. ${IT.endings[ending]}.`,
   },
+  captured: { majority: (own, all) => `${own} cubi su ${all}`, newest: 'in parità decide l’ultimo cubo' },
   gridLaid: (count) => `La griglia è pronta: ${count} tessere.`,
   tilesLaid: (tiles, c) =>
     `Nuove tessere: ${c.list(tiles.map(({ cell, tile }) => `${c.tile(tile)} in ${c.cell(cell)}`))}.`,

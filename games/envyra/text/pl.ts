@@ -78,6 +78,7 @@ export const PL: Words = {
     'card-shown': ({ seat, card }, c) => `${c.who(seat, 'Pokazujesz', 'pokazuje')} tajną kartę: ${c.card(card)}.`,
     'game-ended': ({ ending }) => `Koniec gry: ${PL.endings[ending]}.`,
   },
+  captured: { majority: (own, all) => `${own} z ${all} sześcianów`, newest: 'remis, decyduje ostatni sześcian' },
   gridLaid: (count) => `Na planszy rozłożono płytki: ${count}.`,
   tilesLaid: (tiles, c) =>
     `Nowe płytki: ${c.list(tiles.map(({ cell, tile }) => `${c.tile(tile)} na ${c.cell(cell)}`))}.`,

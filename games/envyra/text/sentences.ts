@@ -52,7 +52,18 @@ function optionText(words: Words, name: string): OptionText {
 }
 
 function eventText<K extends Event['kind']>(words: Words, event: Told<K>, names: Names): string | undefined {
-  return words.events[event.kind as K](event as never, names);
+  const sentence = words.events[event.kind as K](event as never, names);
+  const why = event.kind === 'tile-captured' ? captureWhy(words, event as Told<'tile-captured'>) : undefined;
+  return why ? sentence?.replace(/\.$/, ` (${why}).`) : sentence;
+}
+
+/** Nothing where only one player had cubes on the tile. */
+function captureWhy({ captured }: Words, { seat, cubes }: Told<'tile-captured'>): string | undefined {
+  const countOf = (one: number): number => cubes.filter((of) => of === one).length;
+  const own = countOf(seat);
+  if (own === cubes.length) return undefined;
+  const isTie = cubes.some((one) => one !== seat && countOf(one) === own);
+  return isTie ? captured.newest : captured.majority(own, cubes.length);
 }
 
 function togetherText(words: Words, events: readonly Event[], { box }: TableConfig, names: Names): string | undefined {

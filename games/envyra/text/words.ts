@@ -67,6 +67,8 @@ export interface Words {
   readonly endTile: string;
   readonly symbolTile: (symbol: string, points: number) => string;
   readonly events: { readonly [K in Event['kind']]: (event: Told<K>, names: Names) => string | undefined };
+  /** Ends the sentence of a capture in the log: why it is theirs. */
+  readonly captured: { readonly majority: (own: number, all: number) => string; readonly newest: string };
   /** Tiles that come at once: the whole grid at the start, later those of a refill. */
   readonly gridLaid: (count: number) => string;
   readonly tilesLaid: (tiles: readonly Told<'tile-laid'>[], names: Names) => string;

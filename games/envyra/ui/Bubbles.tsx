@@ -14,14 +14,14 @@ interface BubblesProps {
   readonly view: View;
 }
 
-/** Never over a target, an own mark or the order of turns; rather over an empty cell than over cubes. */
+/** Never over a target, an own mark, the order of turns or the own place; rather over an empty cell than over cubes. */
 function keepOf({ props, play, view }: BubblesProps): { readonly [name: string]: number } {
   const { config } = props;
   const most = namesOfCells(config, [...play.targets, ...play.marks]).map((name) => [name, 8] as const);
   const cells = config.box.grid.names.map(
     (name, cell) => [name, view.cubes[cell] ? 1.2 : view.tiles[cell] === -1 ? 0.1 : 0.5] as const,
   );
-  return Object.fromEntries([...cells, ['tide', 2] as const, ...most]);
+  return Object.fromEntries([...cells, ['tide', 2] as const, ['plan', 2] as const, ...most]);
 }
 
 export function Bubbles(all: BubblesProps): ReactElement | null {

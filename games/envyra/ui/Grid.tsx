@@ -23,6 +23,8 @@ export interface CellLook {
   readonly pointed?: boolean | undefined;
   /** The reveal: at least two want it; they suffice to fill it. */
   readonly wanted?: 'two' | 'full' | undefined;
+  /** The reveal: nobody planned it. */
+  readonly back?: boolean | undefined;
   readonly fresh?: number | undefined;
   readonly isNew?: boolean | undefined;
   readonly sinking?: boolean | undefined;
@@ -96,7 +98,7 @@ function Rings({
             ? 'ev-ring-hint'
             : undefined;
   return (
-    <g className={`ev-${colour}`}>
+    <g className={`ev-${colour}${look.wanted ? ` ${styles.wanted}` : ''}`}>
       {look.wanted === 'full' && (
         <circle cx="50" cy="58" r="92" fill="url(#ev-g-corona)" opacity=".5" className={styles.glow} />
       )}
@@ -140,7 +142,11 @@ const Cell = memo(function Cell({ view, cell, seat, look, words, marked, tab }: 
       <TileView {...{ view, cell, seat, look }} />
     </svg>
   );
-  const state = { 'data-quiet': look.quiet || undefined, 'data-nods': look.refused || undefined };
+  const state = {
+    'data-quiet': look.quiet || undefined,
+    'data-nods': look.refused || undefined,
+    'data-step-back': look.back || undefined,
+  };
   if (!marked) {
     return (
       <div

@@ -34,6 +34,8 @@ export function Own({ props, play, view, seat, narrow }: OwnProps): ReactElement
   );
   const home = Math.max(0, (view.reserve[seat] as number) - (isDeploying ? 0 : planned.length));
   const colour = config.seats[seat] as string;
+  // A hint says what to do and why: it gets the room.
+  const hasChips = !narrow && view.phase !== 'over' && props.hint === undefined;
   return (
     <div
       className={`ev-theme ev-${colour} ${styles.own}`}
@@ -53,7 +55,7 @@ export function Own({ props, play, view, seat, narrow }: OwnProps): ReactElement
           <Slot key={`out ${i}`} label={name(cell)} />
         ))}
       </div>
-      {!narrow && view.phase !== 'over' && <Chips {...{ props, play, view, seat, planned }} />}
+      {hasChips && <Chips {...{ props, play, view, seat, planned }} />}
     </div>
   );
 }

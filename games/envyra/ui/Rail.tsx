@@ -18,6 +18,8 @@ export interface RailProps {
   readonly mini: boolean;
   readonly terse: boolean;
   readonly point: readonly string[];
+  /** The reveal: what is not about it steps back. */
+  readonly back?: boolean;
   /** Small boxes open everything as a sheet. */
   readonly onOpen?: (() => void) | undefined;
 }
@@ -30,7 +32,15 @@ const ownSecret = (view: View, seat: Seat | undefined): Card | undefined => {
 
 /** How many boxes there are, for the room they need. */
 export const boxesOf = (view: View, seat: Seat | undefined): number =>
-  1 + view.open.length + (ownSecret(view, seat) === undefined ? 0 : 1) + (view.won.length > 0 ? 0.5 : 0);
+  1 +
+  view.open.length +
+  (ownSecret(view, seat) === undefined ? 0 : 1) +
+  (view.won.length > 0 ? 0.5 : 0) +
+  (isQuiet(view) ? 0.3 : 0);
+
+/** From so many rounds without a capture on it is said that twenty end the game. */
+const QUIET = 10;
+const isQuiet = ({ quiet, phase }: View): boolean => quiet >= QUIET && phase !== 'over';
 
 export function Rail(props: RailProps): ReactElement {
   const { view, seat, text, mini, point, onOpen } = props;
@@ -42,8 +52,9 @@ export function Rail(props: RailProps): ReactElement {
     return mini || props.terse ? String(worth) : labels.points(worth);
   };
   return (
-    <div className={styles.rail} data-mini={mini || undefined}>
+    <div className={styles.rail} data-mini={mini || undefined} data-step-back={props.back || undefined}>
       <EndBox {...props} />
+      {isQuiet(view) && <p className={`${styles.box} ${styles.quiet}`}>{labels.quiet(view.quiet)}</p>}
       {view.open.map((card) => (
         <Box
           key={card}
@@ -125,7 +136,7 @@ function Won({ view, text }: Pick<RailProps, 'view' | 'text'>): ReactElement {
 const NEAR = 3;
 
 const isNear = (place: EndPlace, supply: number): boolean =>
-  place.kind === 'grid' ? place.required - place.placed === 1 : place.kind === 'supply' && supply <= NEAR;
+  place.kind === 'grid' ? place.required - place.placed === 1 : place.kind === 'supply' && supply > 0 && supply <= NEAR;
 
 export function endWords(view: View, text: EnvyraText): string {
   const { labels } = text;
@@ -141,7 +152,8 @@ export function endWords(view: View, text: EnvyraText): string {
     case 'gone':
       return labels.endGone;
     case 'supply':
-      return labels.endHidden(supplyOf(view));
+      // Before the tiles are dealt there is nothing that it could be hidden among.
+      return supplyOf(view) === 0 ? '' : labels.endHidden(supplyOf(view));
   }
 }
 
@@ -149,10 +161,12 @@ function EndBox({ view, text, mini, terse, point, onOpen }: RailProps): ReactEle
   const { labels } = text;
   const place = endPlace(view);
   const supply = supplyOf(view);
+  const isOut = place.kind !== 'grid' && place.kind !== 'supply';
+  const isDealt = place.kind !== 'supply' || supply > 0;
   const note =
     place.kind === 'grid'
       ? labels.endShort(view.config.box.grid.names[place.cell] as string, place.placed, place.required)
-      : place.kind === 'supply' && !mini
+      : place.kind === 'supply' && !mini && isDealt
         ? labels.endIn(supply)
         : '';
   return (
@@ -167,13 +181,13 @@ function EndBox({ view, text, mini, terse, point, onOpen }: RailProps): ReactEle
       <span className={styles.end}>
         {!mini && <Shaft place={place} supply={supply} all={supplyAtFirst(view)} />}
         <span className={styles.told}>
-          {!mini && !terse && <span className={styles.says}>{endWords(view, text)}</span>}
-          {(!mini || place.kind !== 'grid') && (
+          {(isOut || (!mini && !terse)) && <span className={styles.says}>{endWords(view, text)}</span>}
+          {isDealt && (!mini || place.kind === 'supply') && (
             <span className={styles.supply} data-element="supply" data-pointed={point.includes('supply') || undefined}>
-              {mini && place.kind === 'supply' ? labels.endIn(supply) : labels.supply(supply)}
+              {mini ? labels.endIn(supply) : labels.supply(supply)}
             </span>
           )}
-          <MayDeploy view={view} text={text} />
+          {!isOut && <MayDeploy view={view} text={text} />}
         </span>
       </span>
     </Box>

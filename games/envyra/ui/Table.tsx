@@ -46,18 +46,22 @@ export function Table({ props, arrangement, root }: TableProps): ReactElement {
   const [sheet, setSheet] = useState<'ledgers' | 'details'>();
   useFocusKeeper(root, HAVENS);
   useKeys({ 'Shift+Enter': () => play.asks === 'plan' && play.selection.commit() });
-  const isSmall = arrangement.kind !== 'wide';
+  const { kind } = arrangement;
+  const isSmall = kind === 'phone' || kind === 'low';
+  const isTurned = kind === 'side' || kind === 'low';
   useOffer(props.offer, actOf(props, play, !isSmall));
   const asked = (of: Seat): boolean => hasSeat((before ?? seen).waiting, of);
   const reveal = now?.event.kind === 'plans-revealed' ? now.event : undefined;
+  const isHushed = reveal !== undefined && motion === 'full';
   return (
     <div
       className={styles.tray}
-      data-kind={arrangement.kind}
+      data-kind={kind}
+      data-turned={isTurned || undefined}
       data-terse={arrangement.terse || undefined}
-      data-hush={reveal ? true : undefined}
+      data-hush={isHushed || undefined}
       data-over={scene.phase === 'over' || undefined}
-      style={varsOf(arrangement, scene)}
+      style={varsOf(arrangement, scene, now?.ms)}
       {...(props.still ? {} : play.selection.root)}
     >
       <Inlay />
@@ -80,10 +84,11 @@ export function Table({ props, arrangement, root }: TableProps): ReactElement {
           mini={arrangement.mini}
           terse={arrangement.terse}
           point={props.point}
+          back={isHushed}
           onOpen={arrangement.mini && !props.still ? () => setSheet('details') : undefined}
         />
       </div>
-      {reveal && motion === 'full' && <Trails event={reveal} config={config} />}
+      {reveal && isHushed && <Trails event={reveal} config={config} beside={isTurned} />}
       {seat !== undefined && !props.still && <OwnPlace {...{ props, play, isSmall }} view={scene} seat={seat} />}
       <Bubbles {...{ props, play }} view={scene} />
       <Ledgers open={sheet === 'ledgers'} onClose={() => setSheet(undefined)} view={scene} {...props} />
@@ -93,7 +98,7 @@ export function Table({ props, arrangement, root }: TableProps): ReactElement {
   );
 }
 
-const varsOf = ({ tile, gap, rail }: Arrangement, { config }: View): CSSProperties => {
+const varsOf = ({ tile, gap, rail }: Arrangement, { config }: View, ms: number | undefined): CSSProperties => {
   const { columns, rows } = config.box.grid;
   return {
     '--tw': `${tile}px`,
@@ -102,6 +107,7 @@ const varsOf = ({ tile, gap, rail }: Arrangement, { config }: View): CSSProperti
     '--rail': `${rail}px`,
     '--cols': columns,
     '--rows': rows,
+    ...(ms === undefined ? {} : { '--ms': `${ms}ms` }),
   } as CSSProperties;
 };
 

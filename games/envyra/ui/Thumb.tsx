@@ -27,6 +27,7 @@ const CUBES: readonly (readonly [cell: number, seat: number])[] = [
   [5, 2],
   [6, 3],
 ];
+const OWNED = ['flora-leaf-1', 'water-rain-1', 'fire-lava-1'];
 const BEAT_MS = 1300;
 
 /** Four columns wide as the table of four, of which the picture shows three. */
@@ -56,7 +57,9 @@ function scenes(): readonly View[] {
     cube([6, 3]),
     cube([4, 1]),
   ];
-  const start = [...laid, ...CUBES.map(cube), plans].reduce(sceneAfter, view(blankState(config), 'public'));
+  // Everybody owns what the End Tile asks for, so that no planned cube is struck out.
+  const owned = SEATS.flatMap((_, seat) => OWNED.map((id) => captured(3, seat, id, [])));
+  const start = [...laid, ...owned, ...CUBES.map(cube), plans].reduce(sceneAfter, view(blankState(config), 'public'));
   const all = [start];
   for (const event of story) all.push(sceneAfter(all.at(-1) as View, event));
   return all;

@@ -14,14 +14,21 @@ interface Trail {
 
 type Revealed = Extract<Event, { readonly kind: 'plans-revealed' }>;
 
-export function Trails({ event, config }: { readonly event: Revealed; readonly config: EnvyraConfig }): ReactElement {
+interface TrailsProps {
+  readonly event: Revealed;
+  readonly config: EnvyraConfig;
+  /** The screens stand beside the tiles, not above them. */
+  readonly beside: boolean;
+}
+
+export function Trails({ event, config, beside }: TrailsProps): ReactElement {
   const root = useRef<SVGSVGElement>(null);
   const [trails, setTrails] = useState<readonly Trail[]>([]);
   // Where things stand is known once they are drawn.
   useLayoutEffect(() => {
     const around = root.current && boxOf(root.current);
-    if (around) setTrails(trailsOf(event, config, around));
-  }, [event, config]);
+    if (around) setTrails(trailsOf({ event, config, beside }, around));
+  }, [event, config, beside]);
   return (
     <svg ref={root} className={styles.trails} aria-hidden="true">
       {trails.map(({ key, colour, d }) => (
@@ -34,7 +41,14 @@ export function Trails({ event, config }: { readonly event: Revealed; readonly c
   );
 }
 
-function trailsOf({ plans }: Revealed, config: EnvyraConfig, around: { left: number; top: number }): readonly Trail[] {
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+type Box = ReturnType<typeof boxOf>;
+
+function trailsOf({ event: { plans }, config, beside }: TrailsProps, around: Corner): readonly Trail[] {
+  const curve = beside ? curveAcross : curveDown;
   return plans.flatMap((cells, seat) => {
     const colour = config.seats[seat] as string;
     const screen = findElement(`screen ${colour}`);
@@ -43,13 +57,23 @@ function trailsOf({ plans }: Revealed, config: EnvyraConfig, around: { left: num
     return cellsIn(cells).flatMap((cell): Trail[] => {
       const name = config.box.grid.names[cell] as string;
       const cube = findElement(`plan ${name} ${colour}`);
-      if (!cube) return [];
-      const to = boxOf(cube);
-      const [x1, y1] = [from.left + from.width / 2 - around.left, from.top + from.height - around.top];
-      const [x2, y2] = [to.left + to.width / 2 - around.left, to.top - around.top - 2];
-      const bend = Math.max(40, (y2 - y1) * 0.7);
-      const round = (...n: readonly number[]): string => n.map(Math.round).join(' ');
-      return [{ key: `${seat} ${cell}`, colour, d: `M${round(x1, y1)}C${round(x1, y1 + 44, x2, y2 - bend, x2, y2)}` }];
+      return cube ? [{ key: `${seat} ${cell}`, colour, d: curve(from, boxOf(cube), around) }] : [];
     });
   });
+}
+
+const round = (...n: readonly number[]): string => n.map(Math.round).join(' ');
+
+function curveDown(from: Box, to: Box, { left, top }: Corner): string {
+  const [x1, y1] = [from.left + from.width / 2 - left, from.top + from.height - top];
+  const [x2, y2] = [to.left + to.width / 2 - left, to.top - top - 2];
+  const bend = Math.max(40, (y2 - y1) * 0.7);
+  return `M${round(x1, y1)}C${round(x1, y1 + 44, x2, y2 - bend, x2, y2)}`;
+}
+
+function curveAcross(from: Box, to: Box, { left, top }: Corner): string {
+  const [x1, y1] = [from.left + from.width - left, from.top + from.height / 2 - top];
+  const [x2, y2] = [to.left - left - 2, to.top + to.height / 2 - top];
+  const bend = Math.max(40, (x2 - x1) * 0.5);
+  return `M${round(x1, y1)}C${round(x1 + bend, y1, x2 - bend, y2, x2, y2)}`;
 }

@@ -1,6 +1,7 @@
 // How the board stands in the rectangle it gets. Pure.
 
-export type Kind = 'wide' | 'phone' | 'low';
+/** `side`: as wide, with the tide turned by a quarter beside the tiles; `low`: so on a phone held sideways. */
+export type Kind = 'wide' | 'side' | 'phone' | 'low';
 
 export interface Arrangement {
   readonly kind: Kind;
@@ -43,6 +44,8 @@ const tileWidth = ({ width, height, columns, rows }: Room, { beside, above, gap,
 };
 
 const BOX = { full: 122, terse: 98 };
+/** How much larger the tiles have to be for the tide to leave its place above them. */
+const WORTH_TURNING = 1.2;
 
 export function arrange(room: Room): Arrangement {
   const { width, height, boxes } = room;
@@ -56,10 +59,19 @@ export function arrange(room: Room): Arrangement {
     const tile = tileWidth(room, { beside: 10 + 11, above: 13 + 104 + 13 + 6 + rows * 52, gap: 4, most: 128 });
     return { kind: 'phone', tile, gap: 4, rail: width, terse: true, mini: true };
   }
+  const upright = desk(room, 'wide');
+  const turned = desk(room, 'side');
+  return turned.tile >= upright.tile * WORTH_TURNING ? turned : upright;
+}
+
+/** With the players' panels around the board: the tide above the tiles, or beside them where the room is low. */
+function desk(room: Room, kind: 'wide' | 'side'): Arrangement {
+  const { width, height, boxes } = room;
   const terse = width < 800;
   const [rail, gap] = terse ? [132, 6] : [186, 8];
-  const above = 22 + (terse ? 94 : 108) + 18;
-  const tile = tileWidth(room, { beside: 24 + 14 + 12 + rail, above, gap, most: 230 });
+  const above = 22 + 18 + (kind === 'side' ? 0 : terse ? 94 : 108);
+  const beside = 24 + 14 + 12 + rail + (kind === 'side' ? 196 + 14 : 0);
+  const tile = tileWidth(room, { beside, above, gap, most: 230 });
   const isTight = boxes * (terse ? BOX.terse : BOX.full) > height - above;
-  return { kind: 'wide', tile, gap, rail, terse: terse || isTight, mini: boxes * BOX.terse > height - above };
+  return { kind, tile, gap, rail, terse: terse || isTight, mini: boxes * BOX.terse > height - above };
 }

@@ -10,7 +10,7 @@ import type { View } from '../src/view.ts';
 import { Cube } from './art/Art.tsx';
 import styles from './Flights.module.css';
 import { factsOf } from './facts.ts';
-import { Coin, Emblem, Plate } from './TileArt.tsx';
+import { Coin, Emblem, Plate, Ring } from './TileArt.tsx';
 
 const Piece = ({ colour }: { readonly colour: string }): ReactElement => (
   <span className={`ev-theme ${styles.cube}`}>
@@ -18,11 +18,19 @@ const Piece = ({ colour }: { readonly colour: string }): ReactElement => (
   </span>
 );
 
-const TilePiece = ({ view, tile }: { readonly view: View; readonly tile: Tile }): ReactElement => {
+interface TilePieceProps {
+  readonly view: View;
+  readonly tile: Tile;
+  /** Whose it is: a ring in that colour. */
+  readonly colour?: string;
+}
+
+const TilePiece = ({ view, tile, colour }: TilePieceProps): ReactElement => {
   const facts = factsOf(view.config, tile);
   return (
-    <span className={`ev-theme ${styles.tile}`}>
+    <span className={`ev-theme ${colour ? `ev-${colour} ` : ''}${styles.tile}`}>
       <svg viewBox="0 0 100 116" aria-hidden="true">
+        {colour && <Ring kind={facts.kind} look="ev-ring-own" />}
         <Plate kind={facts.kind} />
         <Emblem facts={facts} lacks={[]} up={false} />
         <Coin facts={facts} />
@@ -100,7 +108,7 @@ const LAUNCHES: { readonly [K in Event['kind']]?: Launch<K> } = {
     fly({
       from: name(cell),
       to: shown(place, `points ${colour(seat)}`, panelName(colour(seat))),
-      piece: <TilePiece view={view} tile={tile} />,
+      piece: <TilePiece view={view} tile={tile} colour={colour(seat)} />,
       ms: ms * 0.6,
       delay: ms * 0.35,
     });

@@ -24,6 +24,8 @@ interface Drawn {
   readonly look?: CellLook;
 }
 
+const PURPLE = 0 as never;
+
 function sceneWith(tiles: readonly Drawn[]): View {
   const config = configure(envyra, { seats: ['purple', 'gray', 'pink', 'white'] }) as EnvyraConfig;
   const laid = tiles.flatMap(({ tile, cubes = [] }, i): Event[] => [
@@ -33,10 +35,21 @@ function sceneWith(tiles: readonly Drawn[]): View {
   const plans = config.seats.map(
     (_, seat) => tiles.reduce((all, { plans: of = [] }, i) => all | (of.includes(seat) ? 1 << i : 0), 0) as CellSet,
   );
-  return [...laid, { kind: 'plans-revealed', plans } as const].reduce(sceneAfter, view(blankState(config), 'public'));
+  // Purple owns one tile of each theme: enough for the End Tile, not for what asks for two.
+  const owned = ['flora-leaf-1', 'water-rain-1', 'fire-lava-1'].map(
+    (id): Event => ({
+      kind: 'tile-captured',
+      seat: PURPLE,
+      cell: (config.box.cells - 1) as Cell,
+      tile: config.box.tileOf.get(id) as Tile,
+      cubes: [],
+    }),
+  );
+  return [...laid, ...owned, { kind: 'plans-revealed', plans } as const].reduce(
+    sceneAfter,
+    view(blankState(config), 'public'),
+  );
 }
-
-const PURPLE = 0 as never;
 
 const pictureOf = (...tiles: readonly Drawn[]) =>
   function Picture(): ReactElement {

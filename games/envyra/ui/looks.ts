@@ -1,5 +1,5 @@
 // How each cell looks at this moment: marks, targets, what is pointed at, wanted or new.
-import { type Cell, type CellSet, cellsIn } from '../src/box.ts';
+import { type Cell, type CellSet, cellsIn, setOf } from '../src/box.ts';
 import type { Tile } from '../src/components.ts';
 import { type Cubes, cubeCount } from '../src/cubes.ts';
 import type { Event } from '../src/events.ts';
@@ -42,6 +42,7 @@ export function looksOf({ props, play, scene, now, fresh }: Moment): readonly Ce
   const last = log.flatMap(({ events }) => events as readonly Event[]).findLast(({ kind }) => kind === 'tile-captured');
   const fell =
     scene.phase === 'over' && last?.kind === 'tile-captured' && last.tile === config.box.end ? last.cell : -1;
+  const reveal = now?.kind === 'plans-revealed' ? now : undefined;
   return config.box.grid.names.map((_, cell): CellLook => {
     const at = cell as Cell;
     const isTarget = targets.includes(at);
@@ -56,7 +57,8 @@ export function looksOf({ props, play, scene, now, fresh }: Moment): readonly Ce
       refused: refused.includes(at),
       hinted: isLive && play.hinted.includes(at),
       pointed: pointed.includes(at),
-      wanted: now?.kind === 'plans-revealed' ? wantedOf(scene, now, cell) : undefined,
+      wanted: reveal && wantedOf(scene, reveal, cell),
+      back: reveal !== undefined && props.motion === 'full' && !reveal.plans.some((cells) => (cells & setOf(at)) !== 0),
       fresh: fresh.cubes.get(cell),
       isNew: isLive && fresh.tiles.has(cell),
       sinking: now?.kind === 'tile-removed' && now.cell === at,
