@@ -17,27 +17,34 @@ interface Props {
   readonly you: Seat | undefined;
 }
 
-/** How the game went: the score round by round at once, the chances when the bots have looked at it. */
-export function Curves({ story, id, face, replay, you }: Props) {
+/** How the game went: the score round by round, and where there were others, everybody's chances. */
+export function Curves(props: Props) {
+  return (
+    <>
+      <Tally {...props} />
+      {props.story.record.config.seats.length > 1 && <Chances {...props} />}
+    </>
+  );
+}
+
+/** Told when the bots have looked at the game. */
+function Chances({ story, id, replay, you }: Props) {
   const { t } = useWords();
   const reviewing = useReview({ record: story.record, id, over: true });
   const review = reviewing.kind === 'review' ? reviewing.review : undefined;
   const swings = review ? dearest(review).length : 0;
   return (
-    <>
-      <Tally {...{ story, face, you }} />
-      <figure className={styles.curve}>
-        <figcaption>
-          <b>{t.review.curve}</b>
-          {review ? (
-            <a href={replay}>{swings > 0 ? t.end.swings(swings) : t.end.noSwings}</a>
-          ) : (
-            <span>{reviewing.kind === 'problem' ? t.review.failed(reviewing.problem) : t.end.reviewing}</span>
-          )}
-        </figcaption>
-        <WinCurve story={story} review={review} height={92} strong={you} />
-      </figure>
-    </>
+    <figure className={styles.curve}>
+      <figcaption>
+        <b>{t.review.curve}</b>
+        {review ? (
+          <a href={replay}>{swings > 0 ? t.end.swings(swings) : t.end.noSwings}</a>
+        ) : (
+          <span>{reviewing.kind === 'problem' ? t.review.failed(reviewing.problem) : t.end.reviewing}</span>
+        )}
+      </figcaption>
+      <WinCurve story={story} review={review} height={92} strong={you} />
+    </figure>
   );
 }
 
