@@ -7,7 +7,7 @@ import { games, playDuel } from '../src/arena/duel.ts';
 import { exploit } from '../src/arena/exploit.ts';
 import { measureForesight } from '../src/arena/foresight.ts';
 import { gap, solve } from '../src/arena/matrix.ts';
-import { chosenIn } from '../src/arena/methods.ts';
+import { chosenIn, methodsOf } from '../src/arena/methods.ts';
 import { Arena, type Pair } from '../src/arena/pool.ts';
 import { eloRatings, interval } from '../src/arena/stats.ts';
 import { keptPair, merged, pageOf } from '../src/results.ts';
@@ -99,6 +99,15 @@ describe('results', () => {
       Object.fromEntries(joints),
       Object.fromEntries(joints.map(([id]) => [id, chosenIn(id as string)])),
     );
+  });
+
+  it('compare what others are taken to know only where something is hidden', () => {
+    for (const [id, { facts }] of Object.entries(games)) {
+      assert.equal(
+        methodsOf(id).some(({ name }) => name === 'observers'),
+        facts.hidden,
+      );
+    }
   });
 
   it('say of every game by how much the method that it uses wins', () => {

@@ -137,6 +137,8 @@ export interface SearchAdvice {
   readonly depth?: number;
   /** What tells moves apart before they are tried. */
   readonly priors?: 'none' | 'promise' | 'evaluate';
+  /** What others are taken to know: what the searching seat does and no more, or each what their own seat would see. */
+  readonly minds?: 'one' | 'each';
 }
 
 /**

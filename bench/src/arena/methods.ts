@@ -9,14 +9,21 @@ export const METHODS = [
   { name: 'flat', plan: { depth: 1, cutoff: 40, policy: 'promise' } },
   { name: 'cut-off 0', plan: { cutoff: 0 } },
   { name: 'cut-off 12', plan: { cutoff: 12 } },
+  { name: 'observers', plan: { minds: 'each' } },
   { name: 'plain', plan: { priors: STANDARD_PLAN.priors, exploration: STANDARD_PLAN.exploration } },
 ] as const satisfies readonly Entrant[];
 
 type Method = (typeof METHODS)[number];
 
-/** Where nobody chooses at once, how they learn it makes no difference. */
+/** Where nobody chooses at once, how they learn it makes no difference; nor who knows what, where nothing is hidden. */
 const planOf = ({ hints, facts }: Game, plan: object): string =>
-  JSON.stringify({ ...STANDARD_PLAN, ...hints.search, ...plan, ...(!facts.simultaneous && { joint: 'decoupled' }) });
+  JSON.stringify({
+    ...STANDARD_PLAN,
+    ...hints.search,
+    ...plan,
+    ...(!facts.simultaneous && { joint: STANDARD_PLAN.joint }),
+    ...(!facts.hidden && { minds: STANDARD_PLAN.minds }),
+  });
 
 /** Those that differ in a game, the one that its bots use first: the others are played against it. */
 export function methodsOf(id: string): readonly Method[] {

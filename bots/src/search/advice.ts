@@ -10,4 +10,5 @@ export const STANDARD_PLAN: SearchPlan = {
   policy: 'random',
   depth: 200,
   priors: 'promise',
+  minds: 'one',
 };

@@ -20,6 +20,10 @@ export interface Choices {
   probability: number;
   total: number;
   sum: number;
+  /** Where minds are told apart: what the seat has learned with each of the secrets that it may know. */
+  minds: Map<number, Choices> | undefined;
+  /** Of one of those: what it has learned whatever it knew. */
+  readonly common: Choices | undefined;
 }
 
 /** A point of the tree: whoever is asked there, told apart by who that is and not by what chance did (open loop). */
@@ -62,7 +66,25 @@ export const newChoices = (seat: number): Choices => ({
   probability: 0,
   total: 0,
   sum: 0,
+  minds: undefined,
+  common: undefined,
 });
+
+/** With one of its secrets a seat has the same moves at the same places, but experience of its own. */
+export function newMind(common: Choices, secrets: number): Choices {
+  const { seat, moves, priors } = common;
+  const mind = { ...newChoices(seat), moves, priors, common };
+  common.minds ??= new Map();
+  common.minds.set(secrets, mind);
+  return mind;
+}
+
+/** The same with a place for every move: some were found with other secrets. */
+export function grown(mind: Choices): Choices {
+  const { moves, visits, values } = mind;
+  while (visits.length < moves.length) values[visits.push(0) - 1] = 0;
+  return mind;
+}
 
 /** Where each legal move stands in the list of choices; new ones are added with the prior that `prior` gives. */
 export function align(c: Choices, legal: readonly Move[], into: number[], priors: () => readonly number[]): number {

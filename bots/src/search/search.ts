@@ -2,8 +2,9 @@ import { type Game, type GameTypes, pickMove, type Rng, type Seat, type Turn } f
 import type { Budget, Request } from '../bot.ts';
 import type { Learned } from '../learned.ts';
 import { type SearchPlan, STANDARD_PLAN } from './advice.ts';
-import { align, type Choices, jointEdge, type Node, newChoices, newNode } from './node.ts';
+import { align, type Choices, grown, jointEdge, type Node, newChoices, newMind, newNode } from './node.ts';
 import { sharesOf } from './priors.ts';
+import { secretsIn } from './secrets.ts';
 import { learn, learnRegret, meantByRegret, selectBest, selectByRegret } from './select.ts';
 import { bell, glance, type Sight } from './sight.ts';
 
@@ -14,7 +15,9 @@ const FEW = 4;
 
 /**
  * Information-set search: one tree for what the deciding seat knows, a new world for every iteration, chance
- * sampled on the way. Where several choose at once each has its own statistics and learns for itself.
+ * sampled on the way. Where several choose at once each has its own statistics and learns for itself. Where minds are
+ * told apart, a seat has statistics of its own for everything that it may know (multiple observers): the tree is made
+ * of moves, which everybody sees, and what a seat sees besides is in its view.
  */
 export class Search<T extends GameTypes> {
   readonly root: Node = newNode();
@@ -39,6 +42,7 @@ export class Search<T extends GameTypes> {
   /** The own choices, if they are misjudged, and by how much each. */
   #misjudging: Choices | undefined;
   readonly #errors: number[] = [];
+  readonly #tellsApart: boolean;
   iterations = 0;
 
   constructor(request: Request<T>, plan: Partial<SearchPlan> = {}, sight: Sight = {}) {
@@ -48,6 +52,7 @@ export class Search<T extends GameTypes> {
     this.#rng = rng;
     this.#sight = sight;
     this.plan = { ...STANDARD_PLAN, ...game.hints.search, ...plan };
+    this.#tellsApart = this.plan.minds === 'each' && game.facts.hidden;
     this.#world = game.determinize(seen.view, rng);
     this.#scratch = game.clone(this.#world);
     const players = seen.view.config.seats.length;
@@ -128,11 +133,13 @@ export class Search<T extends GameTypes> {
   }
 
   #choose(s: T['State'], node: Node, seat: Seat, joint: boolean): number {
-    const choices = choicesOf(node, seat);
+    const common = choicesOf(node, seat);
     const isRoot = node === this.root && seat === this.#request.seat;
-    if (isRoot) this.#noticed ??= this.#notice(choices);
+    if (isRoot) this.#noticed ??= this.#notice(common);
     const legal = isRoot && this.#noticed ? this.#noticed : this.#game.legal(s, seat);
-    const count = align(choices, legal, this.#at, () => this.#priors(s, seat, legal));
+    const count = align(common, legal, this.#at, () => this.#priors(s, seat, legal));
+    // What the own seat knows now is the same in every world.
+    const choices = this.#tellsApart && !isRoot ? this.#mindOf(s, common) : common;
     const choice =
       joint && this.plan.joint === 'regret'
         ? selectByRegret(choices, this.#at, count, this.#rng)
@@ -140,6 +147,17 @@ export class Search<T extends GameTypes> {
     this.#path[this.#length] = choices;
     this.#chosen[this.#length++] = choice;
     return choice;
+  }
+
+  /** What the seat has learned with what it knows in this world; whatever it knew, where there is no room for more. */
+  #mindOf(s: T['State'], common: Choices): Choices {
+    const game = this.#game;
+    const secrets = secretsIn(game.view(s, common.seat as Seat), game.view(s, 'public'));
+    const known = common.minds?.get(secrets);
+    if (known) return grown(known);
+    if (this.#nodes >= MOST_NODES) return common;
+    this.#nodes++;
+    return grown(newMind(common, secrets));
   }
 
   /** The own moves that will be looked at; says how wrongly, too. */

@@ -8,6 +8,8 @@ const UNTRIED = 0.08;
 const CURIOSITY = 0.15;
 /** A rare choice stands for many, but one odd world must not sway everything: it counts this often at most. */
 const MOST_OFTEN = 2;
+/** What a move was worth whatever the seat knew stands for so many tries by one who knows this. */
+const COMMON = 2;
 const NOT_LEGAL = -1;
 
 /** The candidate that looks best for its average and for how little it has been tried (PUCT). */
@@ -81,11 +83,14 @@ export function learnRegret(c: Choices, choice: number, value: number): void {
 /** The averaged mix on the scale of visits: what is meant with the weights 1, 2, 3… adds up to as many as there were. */
 export const meantByRegret = ({ strategy, total }: Choices): number[] => strategy.map((w) => (2 * w) / (total + 1));
 
-const worthUntried = (c: Choices): number => (c.total === 0 ? 0.5 : c.sum / c.total) - UNTRIED;
+const worthUntried = ({ total, sum, common }: Choices): number =>
+  total === 0 && common ? worthUntried(common) : (total === 0 ? 0.5 : sum / total) - UNTRIED;
 
 function worthOf(c: Choices, move: number, untried: number): number {
+  const { common } = c;
   const visits = c.visits[move] as number;
-  return visits === 0 ? untried : (c.values[move] as number) / visits;
+  if (!common) return visits === 0 ? untried : (c.values[move] as number) / visits;
+  return ((c.values[move] as number) + COMMON * worthOf(common, move, untried)) / (visits + COMMON);
 }
 
 export function learn(c: Choices, choice: number, value: number): void {
@@ -93,4 +98,5 @@ export function learn(c: Choices, choice: number, value: number): void {
   c.values[choice] = (c.values[choice] as number) + value;
   c.total++;
   c.sum += value;
+  if (c.common) learn(c.common, choice, value);
 }
