@@ -37,17 +37,21 @@ export type KeyTable<S extends { phase: string }, V, K extends string> = {
 export interface Keys<S, V, K extends string> {
   state(s: S): JsonObject;
   view(v: V): JsonObject;
-  /** Reads into a state as at the start: the phase first, which all others depend on. */
+  /** Reads into a state as at the start: the phase first, on which all others depend. */
   read(source: Source, s: S): Sources<K>;
 }
 
-/** In two steps, because the state is given and the keys are inferred: `keysOf<State, View>()({ phase: …, … })`. */
+/**
+ * In two steps, because the state is given and the keys are inferred: `keysOf<State, View>()({ phase: …, … })`.
+ * Keys are read in the order of the table, but for those that come `first`.
+ */
 export const keysOf =
   <S extends { phase: string }, V extends object>() =>
-  <const K extends string>(table: KeyTable<S, V, K>): Keys<S, V, K> => {
+  <const K extends string>(table: KeyTable<S, V, K>, first: readonly NoInfer<K>[] = []): Keys<S, V, K> => {
     type Entry = Rest<S, unknown, Sources<K>> & { show?: (v: V) => Json; write?: (s: S | V) => Json };
     const entries = Object.entries(table) as unknown as readonly (readonly [K & keyof S, Entry])[];
-    const inOrder = entries.toSorted(([a], [b]) => Number(b === 'phase') - Number(a === 'phase'));
+    const late = (key: K): number => ['phase', ...first].reverse().indexOf(key);
+    const inOrder = entries.toSorted(([a], [b]) => late(b) - late(a));
     const json = (of: (entry: Entry, key: K & keyof S) => Json): JsonObject =>
       Object.fromEntries(
         entries.flatMap(([key, entry]) => {

@@ -27,9 +27,9 @@ export class Source {
     return this.value === undefined || this.value === null;
   }
 
-  /** An empty list says no more than a missing key. */
+  /** An empty list or false says no more than a missing key. */
   get isEmpty(): boolean {
-    return this.absent || (Array.isArray(this.value) && this.value.length === 0);
+    return this.absent || this.value === false || (Array.isArray(this.value) && this.value.length === 0);
   }
 
   /** The same object with other members. */

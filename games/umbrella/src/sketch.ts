@@ -1,8 +1,9 @@
 import { type Line, type Panel, padded, type Sketch, type Span, span, type Tone, toneOf } from '@penumbra/kit';
 import type { ScoreTile } from './components.ts';
-import { danceText, lastSeats, powerNames } from './position.ts';
+import { powerNames } from './moves/complete.ts';
+import { danceText } from './position.ts';
 import { scoreOf } from './scoring.ts';
-import { type Known, knownTiles } from './state.ts';
+import { type Known, knownTiles, lastSeats } from './state.ts';
 import { asked } from './turn.ts';
 import { colourAt, countOf, type Heap } from './umbrellas.ts';
 import type { View } from './view.ts';

@@ -113,6 +113,11 @@ function placeMarker(s: State, { slot, space }: Complete, dance: Dance, tell?: T
 
 export const SWAP = 1;
 export const TRADE = 2;
+export function powerNames(powers: number): string[] {
+  const names: string[] = [];
+  for (let rest = powers; rest !== 0; rest >>= 2) names.push((rest & 3) === SWAP ? 'swap' : 'trade');
+  return names;
+}
 
 // ruling UM-8.8: powers fired together are decided in the order of the score tile; `again` asks nothing.
 function firePowers(s: State, space: number, filled: number, tell?: Tell<Event>): void {
