@@ -20,6 +20,7 @@ import {
 export interface Atlas {
   readonly rows: MapRows;
   readonly size: number;
+  readonly hexes: readonly Hex[];
   /** By hex. */
   readonly terrain: readonly Terrain[];
   readonly cells: readonly Cell[];
@@ -71,6 +72,7 @@ export function atlasOf(rows: MapRows): Atlas {
   return Object.freeze({
     rows,
     size: grid.size,
+    hexes: all,
     terrain,
     cells,
     names: grid.names,

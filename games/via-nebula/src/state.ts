@@ -102,6 +102,13 @@ export const owned = <T extends number>(what: T, seat: number): Owned<T> => (wha
 export const thingOf = <T extends number>(entry: Owned<T> | number): T => (entry >> 2) as T;
 export const ownerOf = (entry: number): Seat => (entry & 3) as Seat;
 
+/** The seats that still get a last turn, in order. */
+export function lastSeats(last: number): number[] {
+  const seats: number[] = [];
+  for (let rest = last; rest !== 0; rest >>= 3) seats.push((rest & 7) - 1);
+  return seats;
+}
+
 /** The things of one seat, in their order. */
 export function thingsOf<T extends number>(list: readonly Owned<T>[], seat: number): T[] {
   const things: T[] = [];
