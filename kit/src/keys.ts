@@ -94,3 +94,7 @@ export const filled = (entries: Iterable<readonly [string, Json | undefined]>): 
 /** By name, without what is empty. */
 export const byName = <I extends number>(names: readonly string[], of: (index: I) => Json | undefined): JsonObject =>
   filled(names.map((name, index) => [name, of(index as I)]));
+
+/** By name, empty ones, too. */
+export const everyName = <I extends number>(names: readonly string[], of: (index: I) => Json): JsonObject =>
+  Object.fromEntries(names.map((name, index) => [name, of(index as I)]));

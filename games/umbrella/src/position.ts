@@ -1,5 +1,5 @@
 // The keys of a position, in the order of the page: how each is written, read, and filled where it is left out.
-import { byName, type JsonObject, keysOf, type Source } from '@penumbra/kit';
+import { byName, everyName, type JsonObject, keysOf, type Source } from '@penumbra/kit';
 import { powerNames } from './moves/complete.ts';
 import { readDances } from './read-dances.ts';
 import { checkMarkers, readDiscards, readMarkers, readPassing, readPowers, readPushed } from './read-pieces.ts';
@@ -74,7 +74,7 @@ const KEYS = keysOf<State, View>()(
     },
     stages: { write: (s) => byName(s.config.seats, (seat) => stageRows(s.stages[seat]!)), read: readStages },
     zones: {
-      write: (s) => Object.fromEntries(s.config.box.zones.map((name, zone) => [name, heapText(s.zones[zone]!)])),
+      write: (s) => everyName(s.config.box.zones, (zone) => heapText(s.zones[zone]!)),
       check: readZones,
     },
     dances: {

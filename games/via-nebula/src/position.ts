@@ -1,5 +1,5 @@
 // The keys of a position, in the order of the page: how each is written, read, and filled where it is left out.
-import { byName, FIRST_SEAT, filled, type Json, type JsonObject, keysOf } from '@penumbra/kit';
+import { byName, everyName, FIRST_SEAT, filled, type Json, type JsonObject, keysOf } from '@penumbra/kit';
 import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { isEmptyMeadow } from './ground.ts';
@@ -8,12 +8,11 @@ import { readBuildings, readExploitations, readMeadows, readSites, readTokens } 
 import { readContracts, readPlayers } from './read-players.ts';
 import { lastSeats, NONE, type Owned, ownerOf, PHASES, type State, thingOf, thingsOf } from './state.ts';
 import type { View } from './view.ts';
-import { EVERY_RESOURCE, type Hex, RESOURCES, STACKS } from './words.ts';
+import { type Hex, RESOURCES, type Resource, STACKS } from './words.ts';
 
 type Known = State | View;
 
-const goodsJson = (goods: Goods): JsonObject =>
-  filled(EVERY_RESOURCE.map((kind) => [RESOURCES[kind]!, countOf(goods, kind)]));
+const goodsJson = (goods: Goods): JsonObject => byName<Resource>(RESOURCES, (kind) => countOf(goods, kind));
 const idsOf = ({ config }: Known, contracts: readonly number[]): string[] =>
   contracts.map((contract) => contractOf(config, contract).id);
 const colour = ({ config }: Known, seat: number): string => config.seats[seat] ?? '';
@@ -92,7 +91,7 @@ const KEYS = keysOf<State, View>()({
   deck: { always: true, write: (s: State) => idsOf(s, s.deck), show: (v) => v.deckSize, check: readContracts },
   supply: {
     always: true,
-    write: ({ supply }) => Object.fromEntries(EVERY_RESOURCE.map((kind) => [RESOURCES[kind], countOf(supply, kind)])),
+    write: (s) => everyName<Resource>(RESOURCES, (kind) => countOf(s.supply, kind)),
     check: readSupply,
   },
   reserve: { always: true, check: readReserve },
