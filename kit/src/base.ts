@@ -4,6 +4,12 @@ declare const brand: unique symbol;
 /** A number or text with a kind of its own: as fast as the bare value, impossible to mix up. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
+/** How bare numbers become of a kind, where they are read or computed: `const cellNumbered = numbered<Cell>();`. */
+export const numbered =
+  <B extends number>() =>
+  (n: number): B =>
+    n as B;
+
 /** A place at the table, counted from 0 in seating order. */
 export type Seat = Brand<number, 'Seat'>;
 /** A set of seats, one bit each. */
@@ -27,6 +33,7 @@ export const seatsOf = (seats: Iterable<Seat>): Seats => {
 export const NO_SEAT = -1 as Seat;
 /** Where loops over seats begin. */
 export const FIRST_SEAT = 0 as Seat;
+export const seatNumbered = numbered<Seat>();
 /** Every seat of a list by seat. */
 export const everySeat = (list: readonly unknown[]): Seat[] => list.map((_, seat) => seat as Seat);
 /** The seat that is called so. */
@@ -72,6 +79,15 @@ export const no = <Code extends string>(code: Code, ...at: readonly string[]): A
 /** Whether a text is a word of a closed set. */
 export const isOneOf = <Word extends string>(words: readonly Word[], text: string | undefined): text is Word =>
   (words as readonly (string | undefined)[]).includes(text);
+
+/** Where a text stands in a closed set; −1 if it is none of it. */
+export const indexIn = (words: readonly string[], text: string | undefined): number => words.indexOf(text ?? '');
+
+/** A list that takes these, and maybe others. */
+export interface Into<T> {
+  readonly length: number;
+  push(...items: T[]): number;
+}
 
 /** For the `default` of a switch that has handled everything. */
 export function unreachable(value: never): never {

@@ -1,4 +1,4 @@
-import { quote, type Source } from '@penumbra/kit';
+import { indexIn, quote, type Source } from '@penumbra/kit';
 import { isFree, receiverOf, type State, UNSEEN, unseenTiles } from './state.ts';
 import { type Dance, danceOf, FACE_LETTERS, NO_DANCE, SLOTS, tileOf } from './words.ts';
 
@@ -8,7 +8,7 @@ import { type Dance, danceOf, FACE_LETTERS, NO_DANCE, SLOTS, tileOf } from './wo
 export function readTile(s: State, source: Source): Dance {
   const text = source.text();
   const tile = s.config.box.tiles.indexOf(text.slice(0, -1));
-  const face = FACE_LETTERS.indexOf(text.slice(-1) as never);
+  const face = indexIn(FACE_LETTERS, text.slice(-1));
   if (tile < 0 || face < 0) source.fail('unknown-id', `${quote(text)} is not a tile and its side, like c07w`);
   if (s.under[tile] !== UNSEEN)
     source.fail('impossible', `tile ${quote(text.slice(0, -1))} is in two places among dances, passing and discards`);
