@@ -37,7 +37,8 @@ export function bonusOf(s: Scored, seat: number, contract: number): number {
   return BONUSES[kind]?.(s, seat) ?? 0;
 }
 
-export const scoreOf = (s: Scored, seat: number): number => SHEET.reduce((total, item) => total + ITEMS[item](s, seat), 0);
+export const scoreOf = (s: Scored, seat: number): number =>
+  SHEET.reduce((total, item) => total + ITEMS[item](s, seat), 0);
 
 export function result(s: State): Result | undefined {
   if (s.phase !== 'over') return undefined;
