@@ -4,12 +4,6 @@ declare const brand: unique symbol;
 /** A number or text with a kind of its own: as fast as the bare value, impossible to mix up. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
-/** How bare numbers become of a kind, where they are read or computed: `const cellNumbered = numbered<Cell>();`. */
-export const numbered =
-  <B extends number>() =>
-  (n: number): B =>
-    n as B;
-
 /** A place at the table, counted from 0 in seating order. */
 export type Seat = Brand<number, 'Seat'>;
 /** A set of seats, one bit each. */
@@ -33,7 +27,7 @@ export const seatsOf = (seats: Iterable<Seat>): Seats => {
 export const NO_SEAT = -1 as Seat;
 /** Where loops over seats begin. */
 export const FIRST_SEAT = 0 as Seat;
-export const seatNumbered = numbered<Seat>();
+export const seatNumbered = (seat: number): Seat => seat as Seat;
 /** Every seat of a list by seat. */
 export const everySeat = (list: readonly unknown[]): Seat[] => list.map((_, seat) => seat as Seat);
 /** The seat that is called so. */

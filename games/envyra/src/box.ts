@@ -7,7 +7,6 @@ import {
   type Grid,
   listBits,
   NO_BITS,
-  numbered,
   squareGrid,
 } from '@penumbra/kit';
 import {
@@ -31,7 +30,7 @@ import { hasOpenCards, hasSecretCards, type Options } from './options.ts';
 export type Cell = Brand<number, 'Cell'>;
 /** A set of cells, one bit each in reading order. */
 export type CellSet = Bits<Cell>;
-export const cellNumbered = numbered<Cell>();
+export const cellNumbered = (n: number): Cell => n as Cell;
 export const NO_CELL = cellNumbered(-1);
 export const FIRST_CELL = cellNumbered(0);
 export const NO_CELLS: CellSet = NO_BITS;

@@ -1,4 +1,4 @@
-import { type Brand, type ComponentSpec, numbered, type Source } from '@penumbra/kit';
+import type { Brand, ComponentSpec, Source } from '@penumbra/kit';
 
 export const THEMES = ['flora', 'water', 'fire'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -32,10 +32,10 @@ export interface Components {
 /** A tile in play, an Equilibrium card: where its id stands in the sorted list of ids. */
 export type Tile = Brand<number, 'Tile'>;
 export type Card = Brand<number, 'Card'>;
-export const tileNumbered = numbered<Tile>();
+export const tileNumbered = (n: number): Tile => n as Tile;
 export const NO_TILE = tileNumbered(-1);
 export const FIRST_TILE = tileNumbered(0);
-export const cardNumbered = numbered<Card>();
+export const cardNumbered = (n: number): Card => n as Card;
 export const NO_CARD = cardNumbered(-1);
 /** In a view: a card that others hold, of those that this number of players uses or not. */
 export const HIDDEN_CARD = cardNumbered(-2);
