@@ -27,6 +27,7 @@ export const seatsOf = (seats: Iterable<Seat>): Seats => {
 export const NO_SEAT = -1 as Seat;
 /** Where loops over seats begin. */
 export const FIRST_SEAT = 0 as Seat;
+export const seatNumbered = (seat: number): Seat => seat as Seat;
 /** Every seat of a list by seat. */
 export const everySeat = (list: readonly unknown[]): Seat[] => list.map((_, seat) => seat as Seat);
 /** The seat that is called so. */
@@ -72,6 +73,15 @@ export const no = <Code extends string>(code: Code, ...at: readonly string[]): A
 /** Whether a text is a word of a closed set. */
 export const isOneOf = <Word extends string>(words: readonly Word[], text: string | undefined): text is Word =>
   (words as readonly (string | undefined)[]).includes(text);
+
+/** Where a text stands in a closed set; −1 if it is none of it. */
+export const indexIn = (words: readonly string[], text: string | undefined): number => words.indexOf(text ?? '');
+
+/** A list that takes these, and maybe others. */
+export interface Into<T> {
+  readonly length: number;
+  push(...items: T[]): number;
+}
 
 /** For the `default` of a switch that has handled everything. */
 export function unreachable(value: never): never {

@@ -11,6 +11,7 @@ export * from './grid.ts';
 export * from './hex.ts';
 export * from './intern.ts';
 export * from './journal.ts';
+export * from './keys.ts';
 export * from './learn.ts';
 export * from './link.ts';
 export * from './match.ts';

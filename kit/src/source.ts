@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from './base.ts';
+import { type BySeat, type Seat, seatNamed } from './base.ts';
 import { Fault, type FaultCode } from './fault.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -25,6 +25,17 @@ export class Source {
 
   get absent(): boolean {
     return this.value === undefined || this.value === null;
+  }
+
+  /** An empty list or false says no more than a missing key. */
+  get isEmpty(): boolean {
+    return this.absent || this.value === false || (Array.isArray(this.value) && this.value.length === 0);
+  }
+
+  /** The same object with other members. */
+  with(members: { readonly [key: string]: unknown }): Source {
+    const own: object = Object(this.value);
+    return new Source({ ...own, ...members }, this.at);
   }
 
   fail(code: FaultCode, text: string): never {
@@ -96,9 +107,53 @@ export class Source {
     return this.indexIn(seats, 'seat') as Seat;
   }
 
+  /** The seat that is called so; where it is a key, this is its entry. */
+  seatNamed(seats: BySeat<string>, colour = this.text()): Seat {
+    const known = seats.join(', ');
+    return (
+      seatNamed(seats, colour) ?? this.fail('unknown-seat', `${quote(colour)} is not seated here; seated: ${known}`)
+    );
+  }
+
+  /** The members of an object that is keyed by seat. */
+  *bySeat(seats: BySeat<string>): Generator<readonly [Seat, Source]> {
+    for (const [colour, entry] of this.entries()) yield [entry.seatNamed(seats, colour), entry];
+  }
+
+  /** Counts by name, as they are given; an object that may have these keys and no others. */
+  counts(names: readonly string[], max?: number): readonly (number | undefined)[] {
+    const fields = this.fields(...names);
+    return names.map((name) => (fields[name]?.absent === false ? fields[name].count(max) : undefined));
+  }
+
   private wrongType(wanted: string): never {
     if (this.absent) this.fail('missing-key', `${wanted} is missing`);
     return this.fail('bad-type', `${quote(this.value)} is not ${wanted}`);
+  }
+}
+
+/** Reads things by id, and refuses the second place of any. */
+export class Places<T> {
+  readonly #what: string;
+  readonly #find: (id: string) => T | undefined;
+  readonly #places = new Map<T, string>();
+
+  constructor(what: string, find: (id: string) => T | undefined) {
+    this.#what = what;
+    this.#find = find;
+  }
+
+  has(thing: T): boolean {
+    return this.#places.has(thing);
+  }
+
+  read(source: Source): T {
+    const id = source.text();
+    const thing = this.#find(id) ?? source.fail('unknown-id', `there is no ${this.#what} ${quote(id)}`);
+    const other = this.#places.get(thing);
+    if (other !== undefined) source.fail('impossible', `${id} is in two places, here and in ${other}`);
+    this.#places.set(thing, source.at);
+    return thing;
   }
 }
 

@@ -1,23 +1,37 @@
-import { everySeat, type Json, type JsonObject, NO_SEAT, type Seat } from '@penumbra/kit';
+import { everyName, type JsonObject, keysOf, type Seat, type Source } from '@penumbra/kit';
+import { DICE } from './components.ts';
 import { CLAIMS } from './moves/claim.ts';
 import { claimText } from './notation.ts';
-import { cupOf, type State } from './state.ts';
+import { cupOf, PHASES, type State } from './state.ts';
 import type { View } from './view.ts';
 
-const bySeat = ({ config }: State | View, of: (seat: Seat) => Json): JsonObject =>
-  Object.fromEntries(everySeat(config.seats).map((seat) => [config.seats[seat] ?? '', of(seat)]));
+function readCup(cup: Source): number[] {
+  const faces = cup.absent ? '' : cup.text();
+  if (!/^[1-6]{0,3}$/.test(faces)) cup.fail('bad-value', 'a cup is up to three digits from 1 to 6');
+  return Array.from({ length: DICE }, (_, i) => Number(faces[i] ?? 0));
+}
 
-/** The `state` of a position. */
-export const stateJson = (s: State | View): JsonObject => {
-  const claim = CLAIMS[s.claim];
-  return {
-    phase: s.phase,
-    turn: s.config.seats[s.turn] ?? '',
-    dice: bySeat(s, (seat) => s.dice[seat] ?? 0),
-    ...(s.phase === 'talk' && { cups: bySeat(s, (seat) => cupOf(s.cups, seat).join('')) }),
-    ...(claim && { claim: claimText(claim) }),
-    ...(s.claimer !== NO_SEAT && { claimer: s.config.seats[s.claimer] ?? '' }),
-  };
-};
+const cupsJson = ({ config, cups }: State | View): JsonObject =>
+  everyName<Seat>(config.seats, (seat) => cupOf(cups, seat).join(''));
+const CLAIM_TEXTS = CLAIMS.map(claimText);
 
-export const viewJson = (v: View): JsonObject => stateJson(v);
+/** The keys of a position: how each is written and read. What is left out is as at the start of a game. */
+const KEYS = keysOf<State, View>()({
+  phase: { always: true, read: (it) => it.oneOf(PHASES, 'phase') },
+  turn: { always: true, write: (s) => s.config.seats[s.turn] ?? '', read: (it, s) => it.seatIn(s.config.seats) },
+  dice: {
+    always: true,
+    write: (s) => everyName(s.config.seats, (seat) => s.dice[seat] ?? 0),
+    read: (it, s) => it.counts(s.config.seats, DICE).map((count) => count ?? DICE),
+  },
+  cups: {
+    write: (s) => (s.phase === 'talk' ? cupsJson(s) : {}),
+    read: (it, s) => Object.values(it.fields(...s.config.seats)).flatMap(readCup),
+  },
+  claim: { write: (s) => CLAIM_TEXTS[s.claim] ?? '', read: (it) => it.indexIn(CLAIM_TEXTS, 'claim') },
+  claimer: { write: (s) => s.config.seats[s.claimer] ?? '', read: (it, s) => it.seatIn(s.config.seats) },
+});
+
+export const stateJson = KEYS.state;
+export const viewJson = KEYS.view;
+export const readKeys = KEYS.read;

@@ -1,35 +1,12 @@
-import { everySeat, FIRST_SEAT, NO_SEAT, type Source } from '@penumbra/kit';
+import { everySeat, type Source } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
-import { DICE } from './components.ts';
-import { CLAIMS } from './moves/claim.ts';
-import { claimText } from './notation.ts';
-import { invariants, isFull, PHASES, type State } from './state.ts';
-
-function readCup(cup: Source): number[] {
-  const faces = cup.absent ? '' : cup.text();
-  if (!/^[1-6]{0,3}$/.test(faces)) cup.fail('bad-value', 'a cup is up to three digits from 1 to 6');
-  return Array.from({ length: DICE }, (_, i) => Number(faces[i] ?? 0));
-}
-
-/** Whatever is left out is as at the start of a game. */
-export function readParts(source: Source, config: TableConfig): State {
-  const { seats } = config;
-  const f = source.fields('phase', 'turn', 'dice', 'cups', 'claim', 'claimer');
-  const dice = f.dice.fields(...seats);
-  const cups = f.cups.fields(...seats);
-  return {
-    config,
-    phase: f.phase.absent ? 'roll' : f.phase.oneOf(PHASES, 'phase'),
-    turn: f.turn.absent ? FIRST_SEAT : f.turn.seatIn(seats),
-    dice: seats.map((colour) => (dice[colour]?.absent === false ? dice[colour].count(DICE) : DICE)),
-    cups: seats.flatMap((colour) => readCup(cups[colour] ?? f.cups)),
-    claim: f.claim.absent ? -1 : f.claim.indexIn(CLAIMS.map(claimText), 'claim'),
-    claimer: f.claimer.absent ? NO_SEAT : f.claimer.seatIn(seats),
-  };
-}
+import { readKeys } from './position.ts';
+import { setup } from './setup.ts';
+import { invariants, isFull, type State } from './state.ts';
 
 export function readState(source: Source, config: TableConfig): State {
-  const s = readParts(source, config);
+  const s = setup(config);
+  readKeys(source, s);
   const { seats } = config;
   for (const seat of everySeat(seats)) {
     const cup = source.child('cups').child(seats[seat] ?? '');

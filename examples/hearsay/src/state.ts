@@ -1,4 +1,4 @@
-import { copyList, everySeat, type Known, NO_SEAT, type Seat } from '@penumbra/kit';
+import { copyList, everySeat, type Known, NO_SEAT, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { DICE, FACES } from './components.ts';
 
@@ -41,7 +41,7 @@ export const cupOf = (cups: readonly number[], seat: Seat): number[] =>
 export function nextSeat(s: State, after: Seat): Seat {
   const { players } = s.config.box;
   let seat = after;
-  do seat = ((seat + 1) % players) as Seat;
+  do seat = seatNumbered((seat + 1) % players);
   while (s.dice[seat] === 0);
   return seat;
 }

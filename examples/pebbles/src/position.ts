@@ -1,20 +1,30 @@
-import type { JsonObject } from '@penumbra/kit';
-import type { State } from './state.ts';
+import { everyName, keysOf } from '@penumbra/kit';
+import { HEAPS, MOST, SMALLEST_HEAP } from './components.ts';
+import { PHASES, type State } from './state.ts';
 import type { View } from './view.ts';
 
-const bySeat = ({ config }: State | View, of: (seat: number) => number): JsonObject =>
-  Object.fromEntries(config.seats.map((colour, seat) => [colour, of(seat)]));
+const mostStones = (s: State): number => SMALLEST_HEAP + HEAPS - 1 + MOST * s.config.box.players;
 
-/** The `state` of a position. */
-export const stateJson = (s: State | View): JsonObject => ({
-  phase: s.phase,
-  turn: s.config.seats[s.turn] ?? '',
-  heap: s.heap,
-  taken: bySeat(s, (seat) => s.taken[seat] ?? 0),
-  ...(s.last !== -1 && { last: s.config.seats[s.last] ?? '' }),
+/** The keys of a position: how each is written and read. What is left out is as at the start of a game. */
+const KEYS = keysOf<State, View>()({
+  phase: { always: true, read: (it) => it.oneOf(PHASES, 'phase') },
+  turn: { always: true, write: (s) => s.config.seats[s.turn] ?? '', read: (it, s) => it.seatIn(s.config.seats) },
+  heap: { always: true, read: (it, s) => it.count(mostStones(s)) },
+  taken: {
+    always: true,
+    write: (s) => everyName(s.config.seats, (seat) => s.taken[seat] ?? 0),
+    read: (it, s) => it.counts(s.config.seats, mostStones(s)).map((count) => count ?? 0),
+  },
+  last: { write: (s) => s.config.seats[s.last] ?? '', read: (it, s) => it.seatIn(s.config.seats) },
   // #hidden
-  lucky: bySeat(s, (seat) => s.lucky[seat] ?? 0),
+  lucky: {
+    always: true,
+    write: (s) => everyName(s.config.seats, (seat) => s.lucky[seat] ?? 0),
+    read: (it, s) => it.counts(s.config.seats, MOST).map((count) => count ?? 0),
+  },
   // #end
 });
 
-export const viewJson = (v: View): JsonObject => stateJson(v);
+export const stateJson = KEYS.state;
+export const viewJson = KEYS.view;
+export const readKeys = KEYS.read;

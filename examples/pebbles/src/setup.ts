@@ -1,4 +1,4 @@
-import type { Seat } from '@penumbra/kit';
+import { FIRST_SEAT } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { State } from './state.ts';
 
@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 export const setup = (config: TableConfig): State => ({
   config,
   phase: 'fill',
-  turn: 0 as Seat,
+  turn: FIRST_SEAT,
   heap: 0,
   taken: config.seats.map(() => 0),
   last: -1,

@@ -1,4 +1,4 @@
-import { copyList, type Known, type Seat } from '@penumbra/kit';
+import { copyList, type Known, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { HEAPS, MOST, SMALLEST_HEAP } from './components.ts';
 
@@ -49,7 +49,7 @@ export function clone(s: Known<State>, into?: State): State {
   };
 }
 
-export const nextSeat = (s: State): Seat => ((s.turn + 1) % s.config.box.players) as Seat;
+export const nextSeat = (s: State): Seat => seatNumbered((s.turn + 1) % s.config.box.players);
 
 /** What should never be: pieces lost, counters out of range. */
 export function invariants(s: State): string | undefined {

@@ -13,6 +13,7 @@ import {
   ALTERNATIVE_END,
   type Card,
   type Components,
+  cardNumbered,
   END,
   LARGE_CARD_PLAYERS,
   LARGE_CARD_POINTS,
@@ -22,16 +23,16 @@ import {
   THEMES,
   type Tile,
   type TileData,
+  tileNumbered,
 } from './components.ts';
 import { hasOpenCards, hasSecretCards, type Options } from './options.ts';
 
 export type Cell = Brand<number, 'Cell'>;
 /** A set of cells, one bit each in reading order. */
 export type CellSet = Bits<Cell>;
-export const NO_CELL = -1 as Cell;
-export const FIRST_CELL = 0 as Cell;
-/** From a number read somewhere; −1 is `NO_CELL`. */
-export const cellNumbered = (place: number): Cell => place as Cell;
+export const cellNumbered = (n: number): Cell => n as Cell;
+export const NO_CELL = cellNumbered(-1);
+export const FIRST_CELL = cellNumbered(0);
 export const NO_CELLS: CellSet = NO_BITS;
 export const setOf: (cell: Cell) => CellSet = bit;
 export const firstCell: (set: CellSet) => Cell = firstBit;
@@ -219,5 +220,5 @@ function cardTables({ components, seats }: Parts, kindsWith: (symbol: string) =>
 export const tilesOfClass = (box: Box, wanted: TileClass): Tile[] =>
   tilesOf(box).filter((tile) => box.classOf[tile] === wanted);
 /** Every tile, and every card, of the table. */
-export const tilesOf = (box: Box): Tile[] => box.classOf.map((_, tile) => tile as Tile);
-export const cardsOf = (box: Box): Card[] => box.cardUsed.map((_, card) => card as Card);
+export const tilesOf = (box: Box): Tile[] => box.classOf.map((_, tile) => tileNumbered(tile));
+export const cardsOf = (box: Box): Card[] => box.cardUsed.map((_, card) => cardNumbered(card));

@@ -32,12 +32,14 @@ export interface Components {
 /** A tile in play, an Equilibrium card: where its id stands in the sorted list of ids. */
 export type Tile = Brand<number, 'Tile'>;
 export type Card = Brand<number, 'Card'>;
-export const NO_TILE = -1 as Tile;
-export const FIRST_TILE = 0 as Tile;
-export const NO_CARD = -1 as Card;
+export const tileNumbered = (n: number): Tile => n as Tile;
+export const NO_TILE = tileNumbered(-1);
+export const FIRST_TILE = tileNumbered(0);
+export const cardNumbered = (n: number): Card => n as Card;
+export const NO_CARD = cardNumbered(-1);
 /** In a view: a card that others hold, of those that this number of players uses or not. */
-export const HIDDEN_CARD = -2 as Card;
-export const HIDDEN_UNUSED_CARD = -3 as Card;
+export const HIDDEN_CARD = cardNumbered(-2);
+export const HIDDEN_UNUSED_CARD = cardNumbered(-3);
 
 /** In play the End Tile is `end`, whichever of the two is printed on it. */
 export const END = 'end';

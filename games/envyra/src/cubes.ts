@@ -1,4 +1,4 @@
-import type { Brand, Seat } from '@penumbra/kit';
+import { type Brand, type Seat, seatNumbered } from '@penumbra/kit';
 
 /** The cubes on a tile in the order they were placed: three bits each, seat + 1, the first in the lowest. */
 export type Cubes = Brand<number, 'Cubes'>;
@@ -7,7 +7,7 @@ export const NO_CUBES = 0 as Cubes;
 const BITS = 3;
 const ONE = (1 << BITS) - 1;
 /** Whose cube lies lowest. */
-const lowest = (cubes: number): Seat => ((cubes & ONE) - 1) as Seat;
+const lowest = (cubes: number): Seat => seatNumbered((cubes & ONE) - 1);
 
 export const cubeCount = (cubes: Cubes): number => Math.ceil((32 - Math.clz32(cubes)) / BITS);
 

@@ -1,7 +1,7 @@
-import type { Features, Seat } from '@penumbra/kit';
-import { type ThemeCounts, themesOwned } from './box.ts';
-import { NO_TILE, type Tile } from './components.ts';
-import { type Cubes, capturer, cubesOf } from './cubes.ts';
+import { type Features, FIRST_SEAT, type Seat } from '@penumbra/kit';
+import { NO_THEMES, themesOwned } from './box.ts';
+import { NO_TILE } from './components.ts';
+import { capturer, cubesOf, NO_CUBES } from './cubes.ts';
 import { legal, type Move, play } from './moves/index.ts';
 import { promise } from './promise.ts';
 import { scoreOf } from './scoring.ts';
@@ -43,7 +43,8 @@ function settled(s: State): State {
 
 function likeliest(s: State): Move {
   const moves = legal(s, s.turn);
-  const [one, other] = moves as readonly [Move, Move | undefined];
+  const [one, other] = moves;
+  if (one === undefined) throw new Error('nothing to deploy');
   return other === undefined || promise(s, s.turn, one) >= promise(s, s.turn, other) ? one : other;
 }
 
@@ -57,13 +58,13 @@ function lookAtGrid(s: State, seat: Seat): void {
   grid.cubes = 0;
   grid.ahead = 0;
   for (let cell = 0; cell < s.tiles.length; cell++) {
-    const tile = s.tiles[cell] as Tile;
+    const tile = s.tiles[cell] ?? NO_TILE;
     if (tile === NO_TILE) continue;
     if (!meets(s, seat, tile)) grid.barred++;
-    const cubes = s.cubes[cell] as Cubes;
+    const cubes = s.cubes[cell] ?? NO_CUBES;
     const own = cubesOf(cubes, seat);
     if (own === 0) continue;
-    grid.inReach += (worthOf(s, seat, tile) * own) / (box.required[tile] as number);
+    grid.inReach += (worthOf(s, seat, tile) * own) / (box.required[tile] ?? 0);
     grid.cubes += own;
     if (capturer(cubes) === seat) grid.ahead++;
   }
@@ -73,7 +74,7 @@ function write(s: State, into: Float64Array): void {
   const { box } = s.config;
   const isEnding = s.tiles.includes(box.end) ? 1 : 0;
   const first = s.phase === 'refill' ? nextSeat(s, s.start) : s.start;
-  for (let seat = 0 as Seat, row = 0; seat < s.reserve.length; seat++, row += WIDTH) {
+  for (let seat = FIRST_SEAT, row = 0; seat < s.reserve.length; seat++, row += WIDTH) {
     lookAtGrid(s, seat);
     const { total, sets } = scoreOf(s, seat);
     into[row] = total;
@@ -81,11 +82,11 @@ function write(s: State, into: Float64Array): void {
     into[row + 2] = isEnding * total;
     into[row + 3] = isEnding * grid.inReach;
     into.fill(0, row + THEMES, row + THEMES_END);
-    into[row + THEMES + themesOwned(s.themes[seat] as ThemeCounts)] = 1;
+    into[row + THEMES + themesOwned(s.themes[seat] ?? NO_THEMES)] = 1;
     into[row + 8] = first === seat ? 1 : 0;
     into[row + 9] = grid.barred;
     into[row + 10] = sets;
-    into[row + 11] = s.reserve[seat] as number;
+    into[row + 11] = s.reserve[seat] ?? 0;
     into[row + 12] = grid.cubes;
     into[row + 13] = grid.ahead;
   }

@@ -1,7 +1,7 @@
-import type { Seat } from '@penumbra/kit';
-import { type Cell, type CellSet, firstCell } from './box.ts';
+import { FIRST_SEAT, type Seat, without } from '@penumbra/kit';
+import { type Cell, type CellSet, firstCell, setOf } from './box.ts';
 import { NO_TILE, type Tile } from './components.ts';
-import { type Cubes, cubeCount } from './cubes.ts';
+import { cubeCount, NO_CUBES } from './cubes.ts';
 import type { Move } from './moves/index.ts';
 import { meets, type State } from './state.ts';
 import { worthOf, worthOfCube } from './worth.ts';
@@ -14,7 +14,7 @@ export function promise(s: State, seat: Seat, move: Move): number {
     case 'deploy':
       return worthOfCube(s, seat, move.cell) + urgency(s, seat, move.cell);
     case 'remove':
-      return worthToOthers(s, seat, s.tiles[move.cell] as Tile);
+      return worthToOthers(s, seat, s.tiles[move.cell] ?? NO_TILE);
   }
 }
 
@@ -23,7 +23,7 @@ const PER_CUBE = 0.35;
 
 function promiseOfPlan(s: State, seat: Seat, cells: CellSet): number {
   const first = chanceOf(s, seat, firstCell(cells));
-  const rest = (cells & (cells - 1)) as CellSet;
+  const rest = without(cells, setOf(firstCell(cells)));
   if (rest === 0) return first;
   const second = chanceOf(s, seat, firstCell(rest));
   return Math.max(first, second) + SECOND_CUBE * Math.min(first, second) - PER_CUBE;
@@ -36,7 +36,7 @@ const SNATCHED = 0.45;
 /** The worth of a cube on a cell, less where others who come before will want to fill it. */
 function chanceOf(s: State, seat: Seat, cell: Cell): number {
   const { box } = s.config;
-  const tile = s.tiles[cell] as Tile;
+  const tile = s.tiles[cell] ?? NO_TILE;
   const worth = worthOfCube(s, seat, cell);
   if (!meets(s, seat, tile)) return Math.min(RESTRICTED, worth);
   if (worth <= 0 || !takesOneMore(s, cell)) return worth;
@@ -47,16 +47,16 @@ function chanceOf(s: State, seat: Seat, cell: Cell): number {
 
 const takesOneMore = (s: State, cell: number): boolean =>
   s.tiles[cell] !== NO_TILE &&
-  (s.config.box.required[s.tiles[cell] as Tile] as number) === cubeCount(s.cubes[cell] as Cubes) + 1;
+  (s.config.box.required[s.tiles[cell] ?? NO_TILE] ?? 0) === cubeCount(s.cubes[cell] ?? NO_CUBES) + 1;
 
 /** How many tiles that one cube fills have more points on them. */
 function betterToFill(s: State, cell: Cell): number {
   const { points } = s.config.box;
-  const own = points[s.tiles[cell] as Tile] as number;
+  const own = points[s.tiles[cell] ?? NO_TILE] ?? 0;
   let better = 0;
   for (let other = 0; other < s.tiles.length; other++) {
     if (other === cell || !takesOneMore(s, other)) continue;
-    const worth = points[s.tiles[other] as Tile] as number;
+    const worth = points[s.tiles[other] ?? NO_TILE] ?? 0;
     if (worth > own || (worth === own && other < cell)) better++;
   }
   return better;
@@ -66,19 +66,19 @@ const THREAT = 0.5;
 
 /** More for a tile that others may fill before the next turn. */
 function urgency(s: State, seat: Seat, cell: Cell): number {
-  const tile = s.tiles[cell] as Tile;
+  const tile = s.tiles[cell] ?? NO_TILE;
   let rivals = 0;
-  for (let other = 0 as Seat; other < s.plans.length; other++) {
-    if (other !== seat && (s.plans[other] as number) & (1 << cell) && meets(s, other, tile)) rivals++;
+  for (let other = FIRST_SEAT; other < s.plans.length; other++) {
+    if (other !== seat && (s.plans[other] ?? 0) & (1 << cell) && meets(s, other, tile)) rivals++;
   }
-  const left = (s.config.box.required[tile] as number) - cubeCount(s.cubes[cell] as Cubes);
+  const left = (s.config.box.required[tile] ?? 0) - cubeCount(s.cubes[cell] ?? NO_CUBES);
   return rivals >= left ? THREAT * worthOf(s, seat, tile) : 0;
 }
 
 /** A stuck player takes away what others could use. */
 function worthToOthers(s: State, seat: Seat, tile: Tile): number {
   let sum = 0;
-  for (let other = 0 as Seat; other < s.reserve.length; other++) {
+  for (let other = FIRST_SEAT; other < s.reserve.length; other++) {
     if (other !== seat && tile !== NO_TILE && meets(s, other, tile)) sum += worthOf(s, other, tile);
   }
   return sum;

@@ -1,61 +1,28 @@
 // Import of what lies somewhere: tiles, cards and cubes, none of them in two places.
-import { FIRST_SEAT, quote, type Seat, type Source, union } from '@penumbra/kit';
-import { type Cell, cellNumbered, NO_CELLS, setOf, sizeOf } from './box.ts';
+import {
+  FIRST_SEAT,
+  hasSeat,
+  NO_SEATS,
+  Places,
+  quote,
+  type Seat,
+  type Seats,
+  type Source,
+  type Sources,
+  union,
+  withSeat,
+} from '@penumbra/kit';
+import { cellNumbered, NO_CELLS, setOf, sizeOf } from './box.ts';
 import { type Card, CUBES_PER_PLAYER, END, NO_CARD, type Tile } from './components.ts';
 import { cubeCount, placed } from './cubes.ts';
 import { addHolding, cubesOnTiles, holding, type State } from './state.ts';
 
-export function readSeat(source: Source, s: State): Seat {
-  return seatNamed(source.text(), source, s);
-}
+type TileSources = Sources<'captured' | 'supply' | 'removed' | 'out'>;
 
-function seatNamed(colour: string, source: Source, { config }: State): Seat {
-  const seat = config.seats.indexOf(colour);
-  if (seat >= 0) return seat as Seat;
-  return source.fail('unknown-seat', `${quote(colour)} is not seated here; seated: ${config.seats.join(', ')}`);
-}
-
-/** The members of an object that is keyed by seat. */
-const bySeat = (source: Source, s: State): (readonly [Seat, Source])[] =>
-  source.entries().map(([colour, entry]) => [seatNamed(colour, entry, s), entry]);
-
-export const readCell = (source: Source, s: State): Cell =>
-  cellNumbered(source.indexIn(s.config.box.grid.names, 'cell'));
-
-/** Reads ids of one kind of thing and refuses the second place of any. */
-class Places<T extends number> {
-  readonly #known: ReadonlyMap<string, T>;
-  readonly #places = new Map<T, string>();
-  readonly #what: string;
-
-  constructor(what: string, known: ReadonlyMap<string, T>) {
-    this.#what = what;
-    this.#known = known;
-  }
-
-  read(source: Source): T {
-    const id = source.text();
-    const thing = this.#known.get(id);
-    if (thing === undefined) return source.fail('unknown-id', `there is no ${this.#what} ${quote(id)}`);
-    const other = this.#places.get(thing);
-    if (other) source.fail('impossible', `${id} is in two places, here and in ${other}`);
-    this.#places.set(thing, source.at);
-    return thing;
-  }
-}
-
-interface TileFields {
-  readonly grid: Source;
-  readonly captured: Source;
-  readonly supply: Source;
-  readonly removed: Source;
-  readonly out: Source;
-}
-
-export function readTiles(fields: TileFields, s: State): void {
-  const places = new Places<Tile>('tile', s.config.box.tileOf);
-  for (const [name, entry] of fields.grid.entries()) readGridCell(name, entry, places, s);
-  for (const [seat, list] of bySeat(fields.captured, s)) {
+export function readTiles(grid: Source, s: State, fields: TileSources): void {
+  const places = new Places<Tile>('tile', (id) => s.config.box.tileOf.get(id));
+  for (const [name, entry] of grid.entries()) readGridCell(name, entry, places, s);
+  for (const [seat, list] of fields.captured.bySeat(s.config.seats)) {
     for (const entry of list.list()) addHolding(s.captured, holding(seat, readCaptured(entry, places, s)));
   }
   const inGame = (entry: Source): Tile => {
@@ -85,7 +52,7 @@ function readGridCell(name: string, source: Source, places: Places<Tile>, s: Sta
   s.tiles[cell] = tile;
   const required = s.config.box.required[tile]!;
   for (const cube of fields.cubes.list()) {
-    s.cubes[cell] = placed(s.cubes[cell]!, readSeat(cube, s));
+    s.cubes[cell] = placed(s.cubes[cell]!, cube.seatNamed(s.config.seats));
     if (cubeCount(s.cubes[cell]) < required) continue;
     fields.cubes.fail('too-many', `a tile with the ${required} cubes that it requires is captured`);
   }
@@ -103,7 +70,7 @@ function readCaptured(source: Source, places: Places<Tile>, s: State): Tile {
 export function readCards(source: Source, s: State): void {
   const { box, options } = s.config;
   const { open, secret, won } = source.fields('open', 'secret', 'won');
-  const places = new Places<Card>('card', box.cardOf);
+  const places = new Places<Card>('card', (id) => box.cardOf.get(id));
   const read = (entry: Source, allowed: boolean): Card => {
     if (!allowed) entry.fail('impossible', `no such card with the option equilibrium ${options.equilibrium}`);
     return places.read(entry);
@@ -112,25 +79,27 @@ export function readCards(source: Source, s: State): void {
     .list()
     .map((entry) => read(entry, box.openCards))
     .sort((a, b) => a - b);
-  for (const [seat, entry] of bySeat(secret, s)) s.secret[seat] = entry.absent ? NO_CARD : read(entry, box.secretCards);
-  for (const [seat, list] of bySeat(won, s)) {
+  for (const [seat, entry] of secret.bySeat(s.config.seats))
+    s.secret[seat] = entry.absent ? NO_CARD : read(entry, box.secretCards);
+  for (const [seat, list] of won.bySeat(s.config.seats)) {
     for (const entry of list.list()) addHolding(s.won, holding(seat, read(entry, box.openCards)));
   }
 }
 
-export function readPlans(source: Source, s: State): void {
+export function readPlans(source: Source, s: State): State['plans'] {
   const most = s.config.box.planned;
-  for (const [seat, list] of bySeat(source, s)) {
+  for (const [seat, list] of source.bySeat(s.config.seats)) {
     const cells = list.list();
     if (cells.length > 0 && s.phase !== 'deploy') list.fail('impossible', `there are no plans in phase ${s.phase}`);
     if (cells.length > most) list.fail('too-many', `${cells.length} cells; a plan has at most ${most}`);
     for (const entry of cells) {
       const plan = s.plans[seat]!;
-      const cell = setOf(readCell(entry, s));
+      const cell = setOf(cellNumbered(entry.indexIn(s.config.box.grid.names, 'cell')));
       if ((plan & cell) !== NO_CELLS) entry.fail('impossible', `${quote(entry.value)} stands in the plan twice`);
       s.plans[seat] = union(plan, cell);
     }
   }
+  return s.plans;
 }
 
 /** What is left out of a reserve is what is missing to five cubes. */
@@ -138,7 +107,7 @@ export function readReserve(source: Source, s: State): void {
   for (let seat = FIRST_SEAT; seat < s.reserve.length; seat++) {
     s.reserve[seat] = CUBES_PER_PLAYER - cubesOnTiles(s, seat) - sizeOf(s.plans[seat]!);
   }
-  for (const [seat, entry] of bySeat(source, s)) {
+  for (const [seat, entry] of source.bySeat(s.config.seats)) {
     if (!entry.absent && entry.count() !== s.reserve[seat]) wrongCubes(entry, s, seat);
   }
   for (let seat = FIRST_SEAT; seat < s.reserve.length; seat++) {
@@ -151,3 +120,11 @@ const wrongCubes = (source: Source, s: State, seat: Seat): never =>
     'impossible',
     `the cubes of ${s.config.seats[seat]} in grid, plans and reserve do not add up to ${CUBES_PER_PLAYER}`,
   );
+
+export function readSittingOut(source: Source, s: State): Seats {
+  return source.list().reduce((set, entry) => {
+    const seat = entry.seatNamed(s.config.seats);
+    if (hasSeat(set, seat)) entry.fail('impossible', `${entry.value} sits out twice`);
+    return withSeat(set, seat);
+  }, NO_SEATS);
+}

@@ -1,105 +1,27 @@
 // Import of a state: read what is there, fill what is left out, refuse what cannot be, then run on.
-import { FIRST_SEAT, hasSeat, listSeats, type Source, withSeat } from '@penumbra/kit';
-import { cellNumbered, type TableConfig } from './box.ts';
+import { listSeats, type Source } from '@penumbra/kit';
+import type { TableConfig } from './box.ts';
 import { NO_CARD, NO_TILE, OPEN_CARDS } from './components.ts';
 import { cardsToDeal, tilesToLay } from './draws.ts';
 import { planners } from './finish.ts';
-import { readCards, readCell, readPlans, readReserve, readSeat, readTiles } from './read-pieces.ts';
+import { type Fields, readKeys } from './position.ts';
 import { setup } from './setup.ts';
-import { blankState, PHASES, type Phase, type State } from './state.ts';
+import { blankState, type Phase, type State } from './state.ts';
 import { runOn } from './turn.ts';
 import { countThemes } from './view.ts';
 
-const KEYS = [
-  'round',
-  'phase',
-  'start',
-  'turn',
-  'pass',
-  'cell',
-  'grid',
-  'reserve',
-  'plans',
-  'captured',
-  'supply',
-  'removed',
-  'out',
-  'sittingOut',
-  'equilibrium',
-  'lastRound',
-  'quiet',
-] as const;
-type Fields = { readonly [key in (typeof KEYS)[number]]: Source };
-
 export function readState(source: Source, config: TableConfig): State {
-  const fields = source.fields(...KEYS);
-  const s = readWhatIsThere(fields, config);
+  const s = blankState(config);
+  const fields = readKeys(source, s);
+  countThemes(s);
   if (isSetup(s.phase)) checkSetup(fields, s);
   if (leadsToPlan(s.phase)) checkPlanners(fields, s);
   runOn(s);
   return s;
 }
 
-/** Without asking what can be and what follows: what is hidden in a view would be missed. */
-export const readUnchecked = (source: Source, config: TableConfig): State =>
-  readWhatIsThere(source.fields(...KEYS), config);
-
-function readWhatIsThere(fields: Fields, config: TableConfig): State {
-  const s = blankState(config);
-  s.phase = readPhase(fields.phase, config);
-  s.round = fields.round.absent ? 1 : fields.round.count(undefined, 1);
-  s.quiet = fields.quiet.absent ? 0 : fields.quiet.count();
-  readTiles(fields, s);
-  countThemes(s);
-  readCards(fields.equilibrium, s);
-  readPlans(fields.plans, s);
-  readReserve(fields.reserve, s);
-  readSittingOut(fields, s);
-  readWhoseTurn(fields, s);
-  readEmptiedCell(fields.cell, s);
-  return s;
-}
-
-function readPhase(source: Source, config: TableConfig): Phase {
-  if (source.absent) return 'first';
-  const phase = source.oneOf(PHASES, 'phase');
-  const { openCards, secretCards } = config.box;
-  if ((phase === 'open' && !openCards) || (phase === 'secret' && !secretCards)) {
-    source.fail('impossible', `the option equilibrium ${config.options.equilibrium} has no phase ${phase}`);
-  }
-  return phase;
-}
-
-/** Whoever sits out does so in the last round. */
-function readSittingOut({ sittingOut, lastRound, phase }: Fields, s: State): void {
-  for (const entry of sittingOut.list()) {
-    const seat = readSeat(entry, s);
-    if (hasSeat(s.sittingOut, seat)) entry.fail('impossible', `${entry.value} sits out twice`);
-    s.sittingOut = withSeat(s.sittingOut, seat);
-  }
-  s.lastRound = lastRound.absent ? s.sittingOut !== 0 : lastRound.flag();
-  if (!s.lastRound && s.sittingOut !== 0) lastRound.fail('impossible', 'with players in sittingOut it is true');
-  if (s.lastRound && s.phase === 'remove') lastRound.fail('impossible', `nobody removes a tile in it (${phase.at})`);
-}
-
-function readWhoseTurn({ start, turn, pass }: Fields, s: State): void {
-  const starting = start.absent ? FIRST_SEAT : readSeat(start, s);
-  if (s.phase !== 'first') s.start = starting;
-  const read = pass.absent ? 1 : pass.count(s.config.box.passes, 1);
-  if (s.phase !== 'deploy' && s.phase !== 'remove') return;
-  s.turn = turn.absent ? s.start : readSeat(turn, s);
-  if (s.phase === 'deploy') s.pass = read;
-}
-
-function readEmptiedCell(source: Source, s: State): void {
-  if (s.phase !== 'replace') return;
-  s.cell = source.absent ? cellNumbered(s.tiles.indexOf(NO_TILE)) : readCell(source, s);
-  if (s.cell < 0) source.fail('impossible', 'there is no empty cell');
-  if (s.tiles[s.cell] !== NO_TILE) source.fail('impossible', 'the cell to replace a tile in holds one');
-}
-
 const SETUP: readonly Phase[] = ['first', 'deal', 'lay', 'open', 'secret'];
-const isSetup = (phase: Phase): boolean => SETUP.includes(phase);
+export const isSetup = (phase: Phase): boolean => SETUP.includes(phase);
 const leadsToPlan = (phase: Phase): boolean =>
   isSetup(phase) || phase === 'plan' || phase === 'remove' || phase === 'replace';
 

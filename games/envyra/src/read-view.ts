@@ -1,15 +1,19 @@
-import { Source, type Viewer } from '@penumbra/kit';
+import type { Source, Viewer } from '@penumbra/kit';
 import { BASIC, type Box, STARTING, type TableConfig, type TileClass, tilesOfClass } from './box.ts';
 import { HIDDEN_CARD, NO_CARD, type Tile } from './components.ts';
-import { readUnchecked } from './read-position.ts';
-import { heldTile, type State } from './state.ts';
-import { replacementFailed, type View, view } from './view.ts';
+import { readKeys } from './position.ts';
+import { isSetup } from './read-position.ts';
+import { blankState, heldTile, type State } from './state.ts';
+import { countThemes, replacementFailed, type View, view } from './view.ts';
 
 /** A view from its JSON, with what everybody can work out from it. */
 export function readView(source: Source, config: TableConfig, viewer: Viewer): View {
-  const { supply, ...open } = (source.value ?? {}) as { readonly supply?: unknown };
-  const size = supply === undefined ? 0 : new Source(supply, `${source.at}.supply`).count(config.box.tileIds.length);
-  const s = readUnchecked(new Source(open, source.at), config);
+  const supply = source.child('supply');
+  const size = supply.value === undefined ? 0 : supply.count(config.box.tileIds.length);
+  const s = blankState(config);
+  // Without asking what can be and what follows: what is hidden would be missed.
+  readKeys(source.with({ supply: undefined }), s);
+  countThemes(s);
   return {
     ...view(s, viewer),
     secret: s.secret.map((card) => (card === NO_CARD && isDealt(s) ? HIDDEN_CARD : card)),
@@ -18,8 +22,7 @@ export function readView(source: Source, config: TableConfig, viewer: Viewer): V
   };
 }
 
-const SETUP: readonly string[] = ['first', 'deal', 'lay', 'open', 'secret'];
-const isDealt = (s: State): boolean => s.config.box.secretCards && s.phase !== 'over' && !SETUP.includes(s.phase);
+const isDealt = (s: State): boolean => s.config.box.secretCards && s.phase !== 'over' && !isSetup(s.phase);
 
 /** The End Tile until it is seen, the starting tiles dealt and not seen, and basic ones for the rest. */
 function countSupply(s: State, size: number): number[] {

@@ -1,4 +1,14 @@
-import { bitsOf, copyList, FIRST_SEAT, type Known, NO_SEAT, NO_SEATS, type Seat, type Seats } from '@penumbra/kit';
+import {
+  bitsOf,
+  copyList,
+  FIRST_SEAT,
+  type Known,
+  NO_SEAT,
+  NO_SEATS,
+  type Seat,
+  type Seats,
+  seatNumbered,
+} from '@penumbra/kit';
 import {
   type Cell,
   type CellSet,
@@ -10,7 +20,7 @@ import {
   type TableConfig,
   type ThemeCounts,
 } from './box.ts';
-import { type Card, CUBES_PER_PLAYER, NO_CARD, NO_TILE, type Tile } from './components.ts';
+import { type Card, CUBES_PER_PLAYER, cardNumbered, NO_CARD, NO_TILE, type Tile, tileNumbered } from './components.ts';
 import { type Cubes, cubeCount, cubesOf } from './cubes.ts';
 
 export const PHASES = [
@@ -35,9 +45,9 @@ export type EnvyraConfig = TableConfig;
 export type Holding = number;
 const SEAT_BITS = 2;
 export const holding = (seat: Seat, thing: Tile | Card): Holding => (thing << SEAT_BITS) | seat;
-export const holder = (entry: Holding): Seat => (entry & ((1 << SEAT_BITS) - 1)) as Seat;
-export const heldTile = (entry: Holding): Tile => (entry >> SEAT_BITS) as Tile;
-export const heldCard = (entry: Holding): Card => (entry >> SEAT_BITS) as Card;
+export const holder = (entry: Holding): Seat => seatNumbered(entry & ((1 << SEAT_BITS) - 1));
+export const heldTile = (entry: Holding): Tile => tileNumbered(entry >> SEAT_BITS);
+export const heldCard = (entry: Holding): Card => cardNumbered(entry >> SEAT_BITS);
 
 export const NOBODY_YET = NO_SEAT;
 
@@ -157,7 +167,7 @@ export function takeOut<T extends number>(list: T[], thing: T): void {
   list.pop();
 }
 
-const around = (s: State, place: number): Seat => (place % s.config.box.players) as Seat;
+const around = (s: State, place: number): Seat => seatNumbered(place % s.config.box.players);
 export const seatBefore = (s: State, seat: Seat): Seat => around(s, seat + s.config.box.players - 1);
 export const nextSeat = (s: State, seat: Seat): Seat => around(s, seat + 1);
 

@@ -1,10 +1,10 @@
 // What tiles are worth to whom, by rules of thumb: the ground that `hints.ts` stands on.
-import type { Seat } from '@penumbra/kit';
-import { type Cell, covers, type ThemeCounts } from './box.ts';
-import { NO_CARD, SET_POINTS, type Tile } from './components.ts';
-import { type Cubes, capturer, cubeCount, cubesOf, placed } from './cubes.ts';
+import { FIRST_SEAT, type Seat } from '@penumbra/kit';
+import { type Cell, covers, NO_THEMES } from './box.ts';
+import { NO_CARD, NO_TILE, SET_POINTS, type Tile } from './components.ts';
+import { type Cubes, capturer, cubeCount, cubesOf, NO_CUBES, placed } from './cubes.ts';
 import { scoreOf } from './scoring.ts';
-import { type Holding, heldTile, holder, meets, type State } from './state.ts';
+import { heldTile, holder, meets, type State } from './state.ts';
 
 const SECOND_OF_KIND = 0.4;
 const MISSING_THEME = 0.7;
@@ -15,12 +15,12 @@ const END_WEIGHT = 1.2;
 /** Points on the tile, what it adds to sets, and what it opens. */
 export function worthOf(s: State, seat: Seat, tile: Tile): number {
   const { box } = s.config;
-  const points = box.points[tile] as number;
+  const points = box.points[tile] ?? 0;
   if (tile === box.end) return points + END_WEIGHT * endMargin(s, seat);
-  const kind = box.kind[tile] as number;
+  const kind = box.kind[tile] ?? 0;
   if (kind < 0) return points;
-  const themes = s.themes[seat] as ThemeCounts;
-  const opens = covers(themes, box.adds[tile] as ThemeCounts) ? 0 : MISSING_THEME;
+  const themes = s.themes[seat] ?? NO_THEMES;
+  const opens = covers(themes, box.adds[tile] ?? NO_THEMES) ? 0 : MISSING_THEME;
   return points + setGain(s, seat, kind) + opens + cardGain(s, kind, seat);
 }
 
@@ -28,13 +28,12 @@ export function worthOf(s: State, seat: Seat, tile: Tile): number {
 function setGain(s: State, seat: Seat, kind: number): number {
   const { box } = s.config;
   let owned = 0;
-  for (let i = 0; i < s.captured.length; i++) {
-    const entry = s.captured[i] as Holding;
-    if (holder(entry) === seat) owned |= box.kindBit[heldTile(entry)] as number;
+  for (const entry of s.captured) {
+    if (holder(entry) === seat) owned |= box.kindBit[heldTile(entry)] ?? 0;
   }
   if (owned & (1 << kind)) return SECOND_OF_KIND;
   let symbols = 0;
-  for (let rest = owned & (box.kindsBeside[kind] as number); rest !== 0; rest &= rest - 1) symbols++;
+  for (let rest = owned & (box.kindsBeside[kind] ?? 0); rest !== 0; rest &= rest - 1) symbols++;
   return symbols < SET_POINTS.length - 1 ? SECOND_OF_KIND + SET_POINTS[symbols + 1]! - SET_POINTS[symbols]! : 0;
 }
 
@@ -51,9 +50,9 @@ function cardGain(s: State, kind: number, seat: Seat): number {
 function endMargin(s: State, seat: Seat): number {
   let best = 0;
   let own = 0;
-  for (let other = 0 as Seat; other < s.reserve.length; other++) {
+  for (let other = FIRST_SEAT; other < s.reserve.length; other++) {
     const { total } = scoreOf(s, other);
-    if (other === seat) own = total + (s.config.box.points[s.config.box.end] as number);
+    if (other === seat) own = total + (s.config.box.points[s.config.box.end] ?? 0);
     else best = Math.max(best, total);
   }
   return Math.max(-END_MARGIN, Math.min(END_MARGIN, own - best));
@@ -67,9 +66,9 @@ const EXPOSED = 0.35;
 /** What a cube on this cell would be worth to the seat, were it deployed next. */
 export function worthOfCube(s: State, seat: Seat, cell: Cell): number {
   const { box } = s.config;
-  const tile = s.tiles[cell] as Tile;
-  const cubes = placed(s.cubes[cell] as Cubes, seat);
-  const required = box.required[tile] as number;
+  const tile = s.tiles[cell] ?? NO_TILE;
+  const cubes = placed(s.cubes[cell] ?? NO_CUBES, seat);
+  const required = box.required[tile] ?? 0;
   const left = required - cubeCount(cubes);
   const ahead = capturer(cubes);
   if (left === 0) {
@@ -79,12 +78,12 @@ export function worthOfCube(s: State, seat: Seat, cell: Cell): number {
   const own = cubesOf(cubes, seat);
   const progress = (worthOf(s, seat, tile) * own) / required;
   if (own * 2 > required) return LEADING * progress + 1;
-  const exposed = left === 1 && anotherCouldTake(s, cubes, { seat, tile }) ? EXPOSED * (box.points[tile] as number) : 0;
+  const exposed = left === 1 && anotherCouldTake(s, cubes, { seat, tile }) ? EXPOSED * (box.points[tile] ?? 0) : 0;
   return (ahead === seat ? LEADING : TRAILING) * progress - exposed;
 }
 
 function anotherCouldTake(s: State, cubes: Cubes, { seat, tile }: { seat: Seat; tile: Tile }): boolean {
-  for (let other = 0 as Seat; other < s.reserve.length; other++) {
+  for (let other = FIRST_SEAT; other < s.reserve.length; other++) {
     if (other !== seat && meets(s, other, tile) && capturer(placed(cubes, other)) === other) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import type { Features } from '@penumbra/kit';
-import { CELLS, type Cell, NO_TILE, OPENINGS, SLOTS, SOULS_ON_TILE, type Tile } from './components.ts';
-import { countOf, ENERGY, type Flowers, NEUTRAL_ENERGY, NEUTRAL_SOUL, plus, SOUL, worth } from './flowers.ts';
+import { CELLS, FIRST_CELL, NO_TILE, OPENINGS, SLOTS, SOULS_ON_TILE } from './components.ts';
+import { countOf, ENERGY, NEUTRAL_ENERGY, NEUTRAL_SOUL, NO_FLOWERS, plus, SOUL, worth } from './flowers.ts';
 import { openEnds, pathAt } from './paths.ts';
 import { bidAt, type State } from './state.ts';
 import { awards, energyOn, lengthOf, lengthToClaim } from './summoning.ts';
@@ -52,8 +52,8 @@ function write(s: State, into: Float64Array): void {
   into.fill(0, 0, players * WIDTH);
   for (let seat = 0; seat < players; seat++) {
     const row = seat * WIDTH;
-    const held = plus(s.bags[seat] as Flowers, s.hands[seat] as Flowers);
-    into[row + Math.min(MOST_SOULS, s.souls[seat] as number)] = 1;
+    const held = plus(s.bags[seat] ?? NO_FLOWERS, s.hands[seat] ?? NO_FLOWERS);
+    into[row + Math.min(MOST_SOULS, s.souls[seat] ?? 0)] = 1;
     // Flowers work on tiles, not in the bag.
     into[row + ENERGY_HELD] = countOf(held, ENERGY);
     into[row + SOULS_HELD] = countOf(held, SOUL);
@@ -62,14 +62,14 @@ function write(s: State, into: Float64Array): void {
   addPaths(s, into);
   addAltar(s, into);
   if (s.placer >= 0) into[s.placer * WIDTH + PLACING] = 1;
-  if (s.tiebreak.length > 0) into[(s.tiebreak[0] as number) * WIDTH + TIEBREAK] = 1;
+  if (s.tiebreak.length > 0) into[(s.tiebreak[0] ?? 0) * WIDTH + TIEBREAK] = 1;
 }
 
 function addPaths(s: State, into: Float64Array): void {
   const { players } = s.config.box;
   let seen = 0;
-  for (let cell = 0 as Cell; cell < CELLS; cell++) {
-    if (seen & (1 << cell) || ((s.tiles[cell] as Tile) & OPENINGS) === 0) continue;
+  for (let cell = FIRST_CELL; cell < CELLS; cell++) {
+    if (seen & (1 << cell) || ((s.tiles[cell] ?? NO_TILE) & OPENINGS) === 0) continue;
     const path = pathAt(s.tiles, cell);
     seen |= path;
     const energy = energyOn(s, path);
@@ -78,10 +78,10 @@ function addPaths(s: State, into: Float64Array): void {
     const earned = awards(energy, length);
     const open = openEnds(s.tiles, path);
     for (let seat = 0; seat < players; seat++) {
-      const award = earned[seat] as number;
+      const award = earned[seat] ?? 0;
       if (award === 0) continue;
       const row = seat * WIDTH;
-      into[row + SOULS_ON_PATHS]! += Math.min(award, s.souls[seat] as number);
+      into[row + SOULS_ON_PATHS]! += Math.min(award, s.souls[seat] ?? 0);
       if (award !== length) continue;
       into[row + FIRST_ON_PATHS]! += 1;
       const claim = claimOf(s, seat, length, open);
@@ -101,7 +101,7 @@ function claimOf(s: State, seat: number, length: number, open: number): number |
 function addAltar(s: State, into: Float64Array): void {
   // The first in the order is being placed: its bids are decided.
   const first = s.placer >= 0 ? 1 : 0;
-  if (s.order.length > 0) for (let i = first; i < s.order.length; i++) addLead(s, into, s.order[i] as number);
+  if (s.order.length > 0) for (let i = first; i < s.order.length; i++) addLead(s, into, s.order[i] ?? 0);
   else for (let slot = 0; slot < SLOTS; slot++) if (s.altar[slot] !== NO_TILE) addLead(s, into, slot);
 }
 
@@ -109,7 +109,7 @@ function addLead(s: State, into: Float64Array, slot: number): void {
   let best = 0;
   let leader = -1;
   for (let seat = 0; seat < s.config.box.players; seat++) {
-    const value = worth(s.bids[bidAt(slot, seat)] as Flowers);
+    const value = worth(s.bids[bidAt(slot, seat)] ?? NO_FLOWERS);
     if (value === best) leader = -1;
     if (value > best) {
       best = value;
@@ -122,7 +122,7 @@ function addLead(s: State, into: Float64Array, slot: number): void {
 /** Who has the fewest souls left is nearest to the end. */
 function progress(s: State): number {
   let least = SOULS_ON_TILE;
-  for (let seat = 0; seat < s.config.box.players; seat++) least = Math.min(least, s.souls[seat] as number);
+  for (let seat = 0; seat < s.config.box.players; seat++) least = Math.min(least, s.souls[seat] ?? 0);
   return 1 - least / SOULS_ON_TILE;
 }
 

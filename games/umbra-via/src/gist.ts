@@ -1,4 +1,4 @@
-import type { CellSet } from './components.ts';
+import { NO_CELLS } from './components.ts';
 import type { Event } from './events.ts';
 import { NO_HEAP } from './flowers.ts';
 
@@ -9,7 +9,7 @@ export function gist(event: Event): Event | undefined {
       return { ...event, worth: 0, tie: false };
     case 'path-summoned': {
       const { kind, earned, taken } = event;
-      return { kind, cells: 0 as CellSet, energy: NO_HEAP, earned, taken };
+      return { kind, cells: NO_CELLS, energy: NO_HEAP, earned, taken };
     }
     case 'soul-tile-claimed':
       return event;

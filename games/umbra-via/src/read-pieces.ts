@@ -1,33 +1,86 @@
 // Every piece is somewhere: what a position leaves out is filled with what is nowhere else, and what does not add up is refused.
 import type { Source } from '@penumbra/kit';
-import { ENERGY_IN_BAG, NEUTRAL_ENERGY_PER_BAG, SHAPES, SOULS_IN_ALL } from './components.ts';
-import { ENERGY, flowers, KINDS, NEUTRAL, NEUTRAL_ENERGY, NEUTRAL_SOUL, NO_FLOWERS, plus, SOUL } from './flowers.ts';
+import { colourName, coloursOf, type TableConfig } from './box.ts';
+import { ENERGY_IN_BAG, HAND_SIZE, NEUTRAL_ENERGY_PER_BAG, SHAPES, SOULS_IN_ALL } from './components.ts';
+import {
+  ENERGY,
+  type Flowers,
+  flowers,
+  type Heap,
+  heap,
+  join,
+  KINDS,
+  NEUTRAL,
+  NEUTRAL_ENERGY,
+  NEUTRAL_SOUL,
+  NO_FLOWERS,
+  NO_HEAP,
+  plus,
+  SOUL,
+  sizeOf,
+} from './flowers.ts';
 import { energyAround, held, NEUTRAL_SOULS, type State, soulsAround, tilesAround } from './state.ts';
 
-interface PieceFields {
-  readonly bags: Source;
-  readonly stack: Source;
-  readonly discard: Source;
+/** Counts by colour: those that are given in place of the others. */
+export function readColours(source: Source, config: TableConfig, others: readonly number[], max: number): number[] {
+  const colours = coloursOf(config);
+  const given = source.counts(
+    colours.map((colour) => colourName(config, colour)),
+    max,
+  );
+  return others.map((count, colour) => given[colours.indexOf(colour)] ?? count);
 }
 
-export function fillPieces(s: State, fields: PieceFields): void {
+const NO_COUNTS = [0, 0, 0, 0, 0];
+export const readHeap = (source: Source, config: TableConfig): Heap =>
+  readColours(source, config, NO_COUNTS, ENERGY_IN_BAG).reduce<Heap>(
+    (all, count, colour) => join(all, heap(colour, count)),
+    NO_HEAP,
+  );
+
+export function readFlowers(source: Source, config: TableConfig): Flowers {
+  const given = source.counts(KINDS, ENERGY_IN_BAG);
+  const neutral = given.findIndex((count, kind) => count !== undefined && kind >= NEUTRAL_ENERGY);
+  if (neutral >= 0 && !config.box.neutral)
+    source.child(KINDS[neutral]!).fail('impossible', 'there are no neutral flowers in this game');
+  return given.reduce<Flowers>((all, count, kind) => plus(all, flowers(kind, count ?? 0)), NO_FLOWERS);
+}
+
+export function readHands(source: Source, s: State): State['hands'] {
+  if (s.phase !== 'bid' && source.entries().length > 0)
+    source.fail('impossible', `there are no hands in phase ${s.phase}`);
+  for (const [seat, entry] of source.bySeat(s.config.seats)) {
+    const hand = readFlowers(entry, s.config);
+    if (sizeOf(hand) > HAND_SIZE) entry.fail('too-many', `a hand holds at most ${HAND_SIZE} flowers`);
+    s.hands[seat] = hand;
+  }
+  return s.hands;
+}
+
+export function fillBags(source: Source, s: State): void {
   s.bags.fill(NO_FLOWERS);
-  const bags = fields.bags.fields(...s.config.seats);
-  s.config.seats.forEach((colour, seat) => {
-    const bag = bags[colour]!.fields(...KINDS);
+  const fields = source.fields(...s.config.seats);
+  const bags = s.config.seats.map((colour, seat) => {
+    const bag = fields[colour]!.fields(...KINDS);
     fillBag(s, seat, ENERGY, bag.energy, ENERGY_IN_BAG - energyAround(s, seat));
     fillBag(s, seat, SOUL, bag.soul, SOULS_IN_ALL - soulsAround(s, seat));
+    return bag;
   });
-  const kinds = (kind: number): readonly Source[] => s.config.seats.map((colour) => bags[colour]!.child(KINDS[kind]!));
   const { neutral } = s.config.box;
+  const energy = (neutral ? 2 * NEUTRAL_ENERGY_PER_BAG : 0) - energyAround(s, NEUTRAL);
+  const souls = (neutral ? NEUTRAL_SOULS : 0) - soulsAround(s, NEUTRAL);
   fillNeutral(
     s,
     NEUTRAL_ENERGY,
-    kinds(NEUTRAL_ENERGY),
-    (neutral ? 2 * NEUTRAL_ENERGY_PER_BAG : 0) - energyAround(s, NEUTRAL),
+    bags.map((bag) => bag.neutralEnergy),
+    energy,
   );
-  fillNeutral(s, NEUTRAL_SOUL, kinds(NEUTRAL_SOUL), (neutral ? NEUTRAL_SOULS : 0) - soulsAround(s, NEUTRAL));
-  fillStack(s, fields);
+  fillNeutral(
+    s,
+    NEUTRAL_SOUL,
+    bags.map((bag) => bag.neutralSoul),
+    souls,
+  );
 }
 
 /** `total` are the flowers of this kind that are in bag, hand and bids together. */
@@ -66,9 +119,9 @@ function fillNeutral(s: State, kind: number, fields: readonly Source[], total: n
   });
 }
 
-function fillStack(s: State, fields: PieceFields): void {
-  const stack = fields.stack.fields(...SHAPES);
-  const discard = fields.discard.fields(...SHAPES);
+export function fillStack(source: Source, s: State, others: { readonly discard: Source }): void {
+  const stack = source.fields(...SHAPES);
+  const discard = others.discard.fields(...SHAPES);
   SHAPES.forEach((shape, i) => {
     const all = s.config.box.shapes[i]!;
     if (!discard[shape].absent) s.discard[i] = discard[shape].count(all);

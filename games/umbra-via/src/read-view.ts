@@ -1,4 +1,4 @@
-import { Source, type Viewer } from '@penumbra/kit';
+import type { Source, Viewer } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { HAND_SIZE } from './components.ts';
 import { readState } from './read-position.ts';
@@ -8,8 +8,8 @@ import { type View, view } from './view.ts';
 export function readView(source: Source, config: TableConfig, viewer: Viewer): View {
   const own = viewer === 'public' ? '' : config.seats[viewer]!;
   const hands = source.child('hands').fields(...config.seats);
-  const open = { ...(source.value as object), hands: hands[own]?.absent === false ? { [own]: hands[own].value } : {} };
-  const seen = view(readState(new Source(open, source.at), config), viewer);
+  const held = hands[own]?.absent === false ? { [own]: hands[own].value } : {};
+  const seen = view(readState(source.with({ hands: held }), config), viewer);
   const sizes = config.seats.map((colour, seat) => {
     const hand = hands[colour]!;
     if (seat === viewer) return seen.handSizes[seat]!;

@@ -11,7 +11,7 @@ import {
 } from '@penumbra/kit';
 import { colourName, coloursOf } from './box.ts';
 import { BOARD, NO_TILE, OPENINGS, SHAPES, SLOTS, type Tile, tileName } from './components.ts';
-import { countOf, energyOf, type Flowers, type Heap, KIND_LETTERS } from './flowers.ts';
+import { countOf, energyOf, type Flowers, type Heap, KIND_LETTERS, NO_HEAP } from './flowers.ts';
 import { bidAt } from './state.ts';
 import type { View } from './view.ts';
 
@@ -65,7 +65,7 @@ function heapSpans(energy: Heap, v: View): Span[] {
 function cellLine(v: View, cell: number, line: number): Span[] {
   const tile = v.tiles[cell]!;
   const isEmpty = tile === NO_TILE;
-  if (line === 3) return heapSpans((isEmpty ? v.loose[cell] : v.energy[cell]) as Heap, v);
+  if (line === 3) return heapSpans((isEmpty ? v.loose : v.energy)[cell] ?? NO_HEAP, v);
   if (isEmpty) return [padded(line === 1 ? `   ${BOARD.names[cell]}` : '', WIDTH, 'dim')];
   return [span(tileLines(tile)[line]!, 'strong')];
 }

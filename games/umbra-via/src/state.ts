@@ -29,6 +29,8 @@ import {
 
 export const PHASES = ['order', 'reveal', 'draw', 'bid', 'place', 'drop', 'shift', 'summon', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
+export const PLACING: readonly Phase[] = ['place', 'drop', 'shift', 'summon'];
+export const ORDERED: readonly Phase[] = [...PLACING, 'over'];
 
 export interface State {
   readonly config: TableConfig;

@@ -1,4 +1,4 @@
-import { type Config, type GameTypes, isOneOf } from '@penumbra/kit';
+import { type Config, type GameTypes, indexIn, isOneOf } from '@penumbra/kit';
 import {
   type Components,
   MARKERS,
@@ -11,7 +11,7 @@ import {
 } from './components.ts';
 import type { Options } from './options.ts';
 import { type Pattern, patternOf, type Stage, stageOf, turnedBy } from './umbrellas.ts';
-import { BLACK, CELLS, COLOURS, CORNERS, FACES, type Power, SLOTS, SPACES, type Zone } from './words.ts';
+import { BLACK, CELLS, COLOURS, CORNERS, FACES, type Power, SLOTS, SPACES, type Zone, zoneNumbered } from './words.ts';
 /** What the rules look up during play, by index. */
 export interface Box {
   readonly players: number;
@@ -78,7 +78,7 @@ export function boxOf({ seats, options, components }: Parts): Box {
       ...seats.map((seat) => `personal:${seat}`),
     ],
     zoneAt: seats.flatMap((_, seat) => zonesAround(seat, sides)),
-    personal: seats.map((_, seat) => (1 + sides + seat) as Zone),
+    personal: seats.map((_, seat) => zoneNumbered(1 + sides + seat)),
     tiles: Object.keys(components.tiles),
     face: solo ? BLACK : FACES.indexOf(options.side),
     patterns: patternsOf(components),
@@ -99,7 +99,7 @@ export function boxOf({ seats, options, components }: Parts): Box {
 
 /** Left, right, top, bottom. Seat k has `side:k` on its left and the side before it on its right. */
 function zonesAround(seat: number, sides: number): Zone[] {
-  return [1 + seat, 1 + ((seat + sides - 1) % sides), 0, 1 + sides + seat] as Zone[];
+  return [1 + seat, 1 + ((seat + sides - 1) % sides), 0, 1 + sides + seat].map(zoneNumbered);
 }
 
 function patternsOf({ tiles }: Components): Pattern[] {
@@ -114,7 +114,7 @@ function patternsOf({ tiles }: Components): Pattern[] {
 const cellSet = (cells: readonly string[]): number => cells.reduce((set, cell) => set | (1 << CELLS.indexOf(cell)), 0);
 
 const setOf = (spaces: readonly string[]): number =>
-  spaces.reduce((set, space) => set | (1 << SPACES.indexOf(space as never)), 0);
+  spaces.reduce((set, space) => set | (1 << indexIn(SPACES, space)), 0);
 
 const spacesFor = (tile: ScoreTile, colour: string, corner: string): number =>
   setOf(SPACES.filter((_, i) => tile.spaces[i] === corner || isOfColour(tile.spaces[i]!, colour)));

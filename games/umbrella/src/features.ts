@@ -51,8 +51,8 @@ function relief(s: State, seat: number): number {
 /** What may still come on the score tile. */
 function onScoreTile(s: State, seat: number): number {
   const { bonus, outlook } = s.config.box;
-  const filled = s.markers[seat] as number;
-  return (outlook[filled] as number) - (bonus[filled] as number);
+  const filled = s.markers[seat] ?? 0;
+  return (outlook[filled] ?? 0) - (bonus[filled] ?? 0);
 }
 
 function write(s: State, into: Float64Array): void {
@@ -66,7 +66,7 @@ function write(s: State, into: Float64Array): void {
     into[at++] = sum - best;
     into[at++] = isOwn ? 1 : 0;
     into[at++] = waiting(s, seat);
-    into[at++] = countBits(s.markers[seat] as number);
+    into[at++] = countBits(s.markers[seat] ?? 0);
     into[at++] = s.last > 0 && isOwn ? 1 : 0;
   }
 }

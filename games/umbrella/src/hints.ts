@@ -61,8 +61,8 @@ function promiseOfSlide(s: State, { side, line, colour, from }: Slide): number {
 
 function promiseOfCompletion(s: State, { space, face }: Complete): number {
   const { outlook } = s.config.box;
-  const filled = s.markers[s.turn] as number;
-  const gain = (outlook[filled | (1 << space)] as number) - (outlook[filled] as number);
+  const filled = s.markers[s.turn] ?? 0;
+  const gain = (outlook[filled | (1 << space)] ?? 0) - (outlook[filled] ?? 0);
   return POINTS_PER_MARKER + gain + (face === BLACK ? 0.1 : 0);
 }
 

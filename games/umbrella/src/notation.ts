@@ -11,7 +11,7 @@ import { swapMove } from './moves/swap.ts';
 import { tradeMove } from './moves/trade.ts';
 import type { State } from './state.ts';
 import { heapOf, heapText } from './umbrellas.ts';
-import { CELLS, COLOURS, FACES, lineNames, SIDES, type Side, SLOT_NAMES, SPACES } from './words.ts';
+import { CELLS, COLOURS, FACES, lineNames, SIDES, SLOT_NAMES, SPACES, sideNumbered } from './words.ts';
 
 export const NOTATION_ERRORS = [
   'unknown-move',
@@ -111,7 +111,7 @@ function readSlide(words: Words, zones: readonly string[]): Move | undefined {
   if (first === undefined || second === undefined || others.length > 0) return undefined;
   words.rest.length = 0;
   // Only `b` is both a colour and a column: whichever way round both words can be read is the meaning.
-  const line = (word: string): number => lineNames(side as Side).indexOf(word);
+  const line = (word: string): number => lineNames(sideNumbered(side)).indexOf(word);
   for (const [colour, name] of [
     [first, second],
     [second, first],

@@ -2,7 +2,7 @@ import { POINTS_PER_MARKER } from './components.ts';
 import { distanceOn, patternDistance } from './solver.ts';
 import type { State } from './state.ts';
 import { cellsWith, type Stage } from './umbrellas.ts';
-import { COLOURS, type Dance, NO_DANCE, SLOTS } from './words.ts';
+import { COLOURS, NO_DANCE, SLOTS } from './words.ts';
 
 // What the choreographies of a seat promise in points, by how many slides they are away.
 
@@ -26,30 +26,30 @@ export function lookAt(s: State, seat: number, stage: Stage): typeof outlook {
 }
 
 export function tileValue(s: State, seat: number, slot: number, stage: Stage): number {
-  const dance = s.tops[4 * seat + slot] as Dance;
+  const dance = s.tops[4 * seat + slot] ?? NO_DANCE;
   if (dance === NO_DANCE) return 0;
   const { fits, outlook, cells } = s.config.box;
-  const filled = s.markers[seat] as number;
+  const filled = s.markers[seat] ?? 0;
   let best = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const open = (fits[4 * colour + slot] as number) & ~filled;
+    const open = (fits[4 * colour + slot] ?? 0) & ~filled;
     if (open === 0) continue;
     const points = POINTS_PER_MARKER + bestSpace(outlook, filled, open);
     // The exact distance is looked for only where the cheap one leaves hope of a better value.
-    if (points * nearness(distanceOn(cells[dance] as number, slot, cellsWith(stage, colour))) <= best) continue;
+    if (points * nearness(distanceOn(cells[dance] ?? 0, slot, cellsWith(stage, colour))) <= best) continue;
     const value = points * nearness(patternDistance(s, { seat, slot, colour, stage }, EXACT));
     if (value > best) best = value;
   }
   return best;
 }
 
-const nearness = (slides: number): number => NEARNESS[Math.min(slides, NEARNESS.length - 1)] as number;
+const nearness = (slides: number): number => NEARNESS[Math.min(slides, NEARNESS.length - 1)] ?? 0;
 
 /** The most that a marker on one of the open spaces adds. */
 function bestSpace(outlook: readonly number[], filled: number, open: number): number {
   let best = 0;
   for (let rest = open; rest !== 0; rest &= rest - 1) {
-    const gain = (outlook[filled | (rest & -rest)] as number) - (outlook[filled] as number);
+    const gain = (outlook[filled | (rest & -rest)] ?? 0) - (outlook[filled] ?? 0);
     if (gain > best) best = gain;
   }
   return best;

@@ -1,52 +1,28 @@
-import type { Json, JsonObject } from '@penumbra/kit';
-import { SWAP } from './moves/complete.ts';
-import { DISCARDED, type Known, knownTiles, receiverOf } from './state.ts';
+// The keys of a position, in the order of the page: how each is written, read, and filled where it is left out.
+import { byName, everyName, type JsonObject, keysOf, type Source } from '@penumbra/kit';
+import { powerNames } from './moves/complete.ts';
+import { readDances } from './read-dances.ts';
+import { checkMarkers, readDiscards, readMarkers, readPassing, readPowers, readPushed } from './read-pieces.ts';
+import { readStages, readZones } from './read-umbrellas.ts';
+import {
+  DISCARDED,
+  type Known,
+  knownTiles,
+  lastSeats,
+  markersPlaced,
+  PHASES,
+  type Phase,
+  receiverOf,
+  type State,
+} from './state.ts';
 import { heapText, stageRows } from './umbrellas.ts';
+import type { View } from './view.ts';
 import { COLOURS, type Dance, FACE_LETTERS, faceOf, NO_DANCE, SPACES, tileOf } from './words.ts';
-
-// States as JSON: writing. `read-position.ts` is the way back.
 
 export const danceText = (s: Known, dance: Dance): string =>
   `${s.config.box.tiles[tileOf(dance)]}${FACE_LETTERS[faceOf(dance)]}`;
 
-const hasTurn = (s: Known): boolean => s.phase !== 'first' && s.phase !== 'over';
-
-/** The `state` of a position: everything that holds something, and the rest where the page wants it written. */
-export function stateJson(s: Known): JsonObject {
-  const { box, seats } = s.config;
-  const bySeat = <T extends Json>(value: (seat: number) => T): JsonObject =>
-    Object.fromEntries(seats.map((name, seat) => [name, value(seat)]));
-  const markers = Object.fromEntries(
-    seats.flatMap((name, seat) => (s.markers[seat] === 0 ? [] : [[name, spacesIn(s.markers[seat]!)]])),
-  );
-  const discards = box.tiles.filter((_, tile) => s.under[tile] === DISCARDED).sort();
-  return {
-    phase: s.phase,
-    ...(hasTurn(s) && { turn: seats[s.turn]! }),
-    ...(s.last > 0 && { lastTurns: lastSeats(s).map((seat) => seats[seat]!) }),
-    stages: bySeat((seat) => stageRows(s.stages[seat]!)),
-    zones: Object.fromEntries(box.zones.map((name, zone) => [name, heapText(s.zones[zone]!)])),
-    dances: bySeat((seat) => [0, 1, 2, 3].map((slot) => stackText(s, 4 * seat + slot))),
-    ...(Object.keys(markers).length > 0 && { markers }),
-    pool: s.pool,
-    aside: s.aside,
-    ...(s.powers !== 0 && { powers: powerNames(s.powers) }),
-    ...(s.passing !== NO_DANCE && {
-      passing: { to: seats[receiverOf(s)]!, tile: danceText(s, s.passing) },
-    }),
-    ...(s.again && { again: true }),
-    ...(s.pushed >= 0 && {
-      pushed: { colour: COLOURS[s.pushed & 3]!, zone: box.zones[s.pushed >> 2]! },
-    }),
-    ...(discards.length > 0 && { discards }),
-  };
-}
-
 const spacesIn = (set: number): string[] => SPACES.filter((_, space) => set & (1 << space));
-
-/** The seats that still have a last turn, the one at turn first. */
-export const lastSeats = (s: Known): number[] =>
-  Array.from({ length: s.last }, (_, i) => (s.turn + i) % s.config.box.players);
 
 /** The visible tile first; `?` for each that nobody has seen. */
 const stackText = (s: Known, at: number): string[] => [
@@ -54,11 +30,109 @@ const stackText = (s: Known, at: number): string[] => [
   ...Array.from({ length: s.unseen[at]! }, () => '?'),
 ];
 
-export function powerNames(powers: number): string[] {
-  const names: string[] = [];
-  for (let rest = powers; rest !== 0; rest >>= 2) names.push((rest & 3) === SWAP ? 'swap' : 'trade');
-  return names;
+function passingJson(s: Known): JsonObject {
+  if (s.passing === NO_DANCE) return {};
+  return { to: s.config.seats[receiverOf(s)]!, tile: danceText(s, s.passing) };
 }
 
-/** Nothing is hidden. */
-export const viewJson = (v: Known): JsonObject => stateJson(v);
+const pushedJson = ({ pushed, config }: Known): JsonObject =>
+  pushed < 0 ? {} : { colour: COLOURS[pushed & 3]!, zone: config.box.zones[pushed >> 2]! };
+
+function readLast(source: Source, s: State): void {
+  const { seats } = s.config;
+  const last = source.list().map((seat) => seat.indexIn(seats, 'seat'));
+  if (last.length >= seats.length && last.length > 0) source.fail('impossible', 'somebody has had the last turn');
+  last.forEach((seat, i) => {
+    if (seat !== (s.turn + i) % seats.length) source.fail('impossible', 'not clockwise from the seat at turn');
+  });
+  s.last = last.length;
+}
+
+const IN_COMPLETION: readonly Phase[] = ['power', 'uncover', 'cover'];
+const IN_TURN: readonly Phase[] = ['slide', 'complete', ...IN_COMPLETION];
+
+const KEYS = keysOf<State, View>()(
+  {
+    phase: {
+      read: (it) => it.oneOf(PHASES, 'phase'),
+      fill: () => 'slide',
+      check(it, { config, phase }) {
+        const { solo } = config.box;
+        if (solo && phase === 'first') it.fail('impossible', 'a solo game draws no first player');
+        if (!solo && phase === 'fill') it.fail('impossible', 'zones are filled in a solo game only');
+      },
+    },
+    turn: {
+      phases: ['fill', 'deal', ...IN_TURN],
+      write: (s) => (s.phase === 'first' || s.phase === 'over' ? '' : s.config.seats[s.turn]!),
+      read: (it, s) => it.seatIn(s.config.seats),
+    },
+    lastTurns: {
+      phases: IN_TURN,
+      write: (s) => lastSeats(s).map((seat) => s.config.seats[seat]!),
+      read: readLast,
+    },
+    stages: { write: (s) => byName(s.config.seats, (seat) => stageRows(s.stages[seat]!)), read: readStages },
+    zones: {
+      write: (s) => everyName(s.config.box.zones, (zone) => heapText(s.zones[zone]!)),
+      check: readZones,
+    },
+    dances: {
+      write: (s) => byName(s.config.seats, (seat) => [0, 1, 2, 3].map((slot) => stackText(s, 4 * seat + slot))),
+      settle: readDances,
+    },
+    markers: { write: (s) => byName(s.config.seats, (seat) => spacesIn(s.markers[seat]!)), read: readMarkers },
+    pool: {
+      always: true,
+      read: (it) => it.count(),
+      fill: (s) => Math.max(0, s.config.box.pool - markersPlaced(s)),
+    },
+    aside: {
+      always: true,
+      read: (it) => it.count(),
+      fill: (s) => (s.config.box.solo ? 0 : Math.max(0, s.config.box.markers - markersPlaced(s) - s.pool)),
+      check: checkMarkers,
+    },
+    powers: {
+      phases: ['power'],
+      write: (s) => powerNames(s.powers),
+      read: readPowers,
+      check(it, s) {
+        if (s.phase === 'power' && s.powers === 0) it.fail('missing-key', 'phase power needs the powers to decide');
+      },
+    },
+    passing: {
+      phases: IN_COMPLETION,
+      write: passingJson,
+      read: readPassing,
+      fill: (s, it) =>
+        IN_COMPLETION.includes(s.phase) && (!s.config.box.solo || s.phase === 'cover')
+          ? it.fail('missing-key', `phase ${s.phase} needs the tile in hand`)
+          : NO_DANCE,
+    },
+    again: {
+      phases: ['slide', ...IN_COMPLETION],
+      read: (it) => it.flag(),
+      check(it, s) {
+        if (s.config.box.solo && s.again) it.fail('impossible', 'alone there are no extra turns');
+      },
+    },
+    pushed: {
+      phases: ['complete'],
+      write: pushedJson,
+      read: readPushed,
+      fill: (s, it) =>
+        s.config.box.solo && s.phase === 'complete' ? it.fail('missing-key', 'what was pushed out is missing') : -1,
+    },
+    discards: {
+      phases: [...IN_TURN, 'over'],
+      write: ({ config, under }) => config.box.tiles.filter((_, tile) => under[tile] === DISCARDED).sort(),
+      read: readDiscards,
+    },
+  },
+  ['discards'],
+);
+
+export const stateJson = KEYS.state;
+export const viewJson = KEYS.view;
+export const readKeys = KEYS.read;

@@ -1,22 +1,14 @@
-import { quote, type Source } from '@penumbra/kit';
+import { indexIn, quote, type Source } from '@penumbra/kit';
 import { isFree, receiverOf, type State, UNSEEN, unseenTiles } from './state.ts';
 import { type Dance, danceOf, FACE_LETTERS, NO_DANCE, SLOTS, tileOf } from './words.ts';
 
 // The stacks of a position.
 
-/** The entries of an object that is keyed by seat. */
-export const seatEntries = (s: State, source: Source): (readonly [number, Source])[] =>
-  source.entries().map(([name, entry]) => {
-    const seat = s.config.seats.indexOf(name);
-    if (seat < 0) entry.fail('unknown-seat', `${quote(name)} is not seated here`);
-    return [seat, entry] as const;
-  });
-
 /** A tile and its side, which lies nowhere else. */
 export function readTile(s: State, source: Source): Dance {
   const text = source.text();
   const tile = s.config.box.tiles.indexOf(text.slice(0, -1));
-  const face = FACE_LETTERS.indexOf(text.slice(-1) as never);
+  const face = indexIn(FACE_LETTERS, text.slice(-1));
   if (tile < 0 || face < 0) source.fail('unknown-id', `${quote(text)} is not a tile and its side, like c07w`);
   if (s.under[tile] !== UNSEEN)
     source.fail('impossible', `tile ${quote(text.slice(0, -1))} is in two places among dances, passing and discards`);
@@ -25,16 +17,16 @@ export function readTile(s: State, source: Source): Dance {
 
 const beforeDeal = (s: State): boolean => ['first', 'fill', 'deal'].includes(s.phase);
 
-export function readDances(s: State, source: Source): void {
-  if (source.absent && beforeDeal(s)) return;
-  s.unseen.fill(0);
-  for (const [seat, entry] of seatEntries(s, source)) {
+export function readDances(source: Source, s: State): void {
+  if (!source.absent || !beforeDeal(s)) s.unseen.fill(0);
+  for (const [seat, entry] of source.bySeat(s.config.seats)) {
     const slots = entry.list();
     if (slots.length > SLOTS) entry.fail('too-many', `${slots.length} slots; there are ${SLOTS}`);
     slots.forEach((stack, slot) => {
       readStack(s, 4 * seat + slot, stack);
     });
   }
+  checkDances(s, source);
 }
 
 function readStack(s: State, at: number, source: Source): void {
@@ -53,7 +45,7 @@ function readStack(s: State, at: number, source: Source): void {
   }
 }
 
-export function checkDances(s: State, source: Source): void {
+function checkDances(s: State, source: Source): void {
   const { seats, box } = s.config;
   const place = (at: number): Source => source.child(seats[at >> 2]!).child(at & 3);
   const covered = s.unseen.reduce((sum, n) => sum + n, 0);

@@ -1,8 +1,9 @@
-import { type Line, type Panel, padded, type Sketch, type Span, span, type Tone, toneOf } from '@penumbra/kit';
+import { indexIn, type Line, type Panel, padded, type Sketch, type Span, span, type Tone, toneOf } from '@penumbra/kit';
 import type { ScoreTile } from './components.ts';
-import { danceText, lastSeats, powerNames } from './position.ts';
+import { powerNames } from './moves/complete.ts';
+import { danceText } from './position.ts';
 import { scoreOf } from './scoring.ts';
-import { type Known, knownTiles } from './state.ts';
+import { type Known, knownTiles, lastSeats } from './state.ts';
 import { asked } from './turn.ts';
 import { colourAt, countOf, type Heap } from './umbrellas.ts';
 import type { View } from './view.ts';
@@ -66,8 +67,8 @@ const heapSpans = (heap: Heap): Span[] => COLOURS.flatMap((_, colour) => [waitin
 
 /** The stage between its four zones, the tiles of the four slots beside it. */
 function boardLines(s: Known, seat: number): Line[] {
-  const [left, right, top, bottom] = [0, 1, 2, 3].map((side) => zoneOn(s, seat, side)) as [Heap, Heap, Heap, Heap];
-  const above: Line = [span(' '.repeat(11)), ...heapSpans(top), span(' '), span('center', 'dim')];
+  const on = (side: number): Heap => zoneOn(s, seat, side);
+  const above: Line = [span(' '.repeat(11)), ...heapSpans(on(2)), span(' '), span('center', 'dim')];
   const columns: Line = [
     padded(zoneName(s, seat, 0), 12, 'dim'),
     span(`${COLUMN_NAMES.join('  ')}   `, 'dim'),
@@ -77,16 +78,16 @@ function boardLines(s: Known, seat: number): Line[] {
   const rows = [0, 1, 2, 3].map(
     (row): Line => [
       span('    '),
-      waiting(left, row),
+      waiting(on(0), row),
       span(` ${row + 1}  `, 'dim'),
       ...[0, 1, 2, 3].flatMap((column) => [umbrella(colourAt(s.stages[seat]!, 4 * row + column)), span('  ')]),
       span(' '),
-      waiting(right, row),
+      waiting(on(1), row),
       span('        '),
       ...[0, 1, 2, 3].flatMap((slot) => patternRow(s, seat, slot, row)),
     ],
   );
-  const below: Line = [span(' '.repeat(11)), ...heapSpans(bottom), span(' '), span('personal', 'dim')];
+  const below: Line = [span(' '.repeat(11)), ...heapSpans(on(3)), span(' '), span('personal', 'dim')];
   return [above, columns, ...rows, below];
 }
 
@@ -133,7 +134,7 @@ function noteLine({ groups = [], powers = [] }: ScoreTile): string {
   const write = (from: number, text: string): void => {
     for (let i = 0; i < text.length; i++) line[from + i] = text[i]!;
   };
-  const column = (space: string | undefined): number => SPACE_WIDTH * SPACES.indexOf(space as never);
+  const column = (space: string | undefined): number => SPACE_WIDTH * indexIn(SPACES, space);
   for (const { spaces, bonus } of groups) {
     const width = SPACE_WIDTH * (spaces.length - 1) + 3;
     write(column(spaces[0]), `└─+${bonus}`.padEnd(width - 1, '─').concat('┘'));
@@ -151,7 +152,7 @@ const CORNER_MARKS: { readonly [corner: string]: string } = {
 
 function spaceSpans(kind: string, filled: boolean): Span[] {
   const mark = CORNER_MARKS[kind];
-  const letters = mark ? [span(mark, 'white')] : [...kind].map((letter) => umbrella(COLOURS.indexOf(letter as never)));
+  const letters = mark ? [span(mark, 'white')] : [...kind].map((letter) => umbrella(indexIn(COLOURS, letter)));
   const spans = filled ? [span('[', 'strong'), ...letters, span(']', 'strong')] : [span(' '), ...letters, span(' ')];
   return [...spans, span(' '.repeat(SPACE_WIDTH - letters.length - 2))];
 }

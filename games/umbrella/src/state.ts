@@ -1,14 +1,14 @@
-import { copyList, type Known as KnownOf, type Seat } from '@penumbra/kit';
+import { copyList, type Known as KnownOf, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Heap, heapOn, type Stage, sizeOf } from './umbrellas.ts';
-import { COLOURS, type Dance, NO_DANCE, SLOTS, tileOf } from './words.ts';
+import { COLOURS, type Dance, danceNumbered, NO_DANCE, SLOTS, tileOf } from './words.ts';
 
 export const PHASES = ['first', 'fill', 'deal', 'slide', 'complete', 'power', 'uncover', 'cover', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Stands in `under` for a tile that lies in no stack. */
-export const UNSEEN = -2;
-export const DISCARDED = -3;
+export const UNSEEN = danceNumbered(-2);
+export const DISCARDED = danceNumbered(-3);
 
 export interface State {
   config: TableConfig;
@@ -39,7 +39,7 @@ export interface State {
   /** How many tiles nobody has seen lie at the bottom of each stack. */
   unseen: number[];
   /** By tile: the known tile right below it in its stack, `NO_DANCE`, `UNSEEN` or `DISCARDED`. */
-  under: number[];
+  under: Dance[];
 }
 
 /** A state to look at: what a view is made of, too. */
@@ -67,7 +67,7 @@ export function clone(s: Known, into?: State): State {
   };
 }
 
-export const nextSeat = (s: Known): Seat => ((s.turn + 1) % s.config.box.players) as Seat;
+export const nextSeat = (s: Known): Seat => seatNumbered((s.turn + 1) % s.config.box.players);
 /** Who gets the tile in hand: the left neighbour; alone it is the player again. */
 export const receiverOf = (s: Known): Seat => nextSeat(s);
 export const isFree = (s: Known, at: number): boolean => s.tops[at] === NO_DANCE && s.unseen[at] === 0;
@@ -84,10 +84,14 @@ export function freeSlot(s: Known, seat: number): number {
   return -1;
 }
 
+/** The seats that still have a last turn, the one at turn first. */
+export const lastSeats = (s: Known): number[] =>
+  Array.from({ length: s.last }, (_, i) => (s.turn + i) % s.config.box.players);
+
 /** The known tiles of a stack, the visible one first. */
 export function knownTiles(s: Known, at: number): Dance[] {
   const dances: Dance[] = [];
-  for (let dance = s.tops[at]!; dance !== NO_DANCE; dance = s.under[tileOf(dance)] as Dance) dances.push(dance);
+  for (let dance = s.tops[at]!; dance !== NO_DANCE; dance = s.under[tileOf(dance)] ?? NO_DANCE) dances.push(dance);
   return dances;
 }
 

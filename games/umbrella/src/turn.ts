@@ -1,11 +1,21 @@
-import { CHANCE_TURN, FIRST_SEAT, OVER_TURN, type Seat, seatTurn, type Tell, type Turn } from '@penumbra/kit';
+import {
+  CHANCE_TURN,
+  FIRST_SEAT,
+  NO_SEAT,
+  OVER_TURN,
+  type Seat,
+  seatNumbered,
+  seatTurn,
+  type Tell,
+  type Turn,
+} from '@penumbra/kit';
 import type { Ending, Event } from './events.ts';
 import { coveredSlot, freeSlot, type Known, nextSeat, receiverOf, type State } from './state.ts';
 import { colourOn } from './umbrellas.ts';
 import { ALL_SPACES, NO_DANCE, SLOTS, tileOf } from './words.ts';
 
 /** The seat that is asked, or −1. */
-export function asked(s: Known): number {
+export function asked(s: Known): Seat {
   switch (s.phase) {
     case 'slide':
     case 'complete':
@@ -14,13 +24,13 @@ export function asked(s: Known): number {
     case 'cover':
       return receiverOf(s);
     default:
-      return -1;
+      return NO_SEAT;
   }
 }
 
 export function turn(s: Known): Turn {
   const seat = asked(s);
-  if (seat >= 0) return seatTurn(seat as Seat);
+  if (seat >= 0) return seatTurn(seat);
   return s.phase === 'over' ? OVER_TURN : CHANCE_TURN;
 }
 
@@ -82,7 +92,7 @@ export function lay(s: State, at: number, tell?: Tell<Event>): void {
   s.passing = NO_DANCE;
   tell?.say({
     kind: 'tile-laid',
-    seat: (at >> 2) as Seat,
+    seat: seatNumbered(at >> 2),
     slot: at & 3,
     tile,
     covering: below !== NO_DANCE,

@@ -1,5 +1,5 @@
-import type { Brand } from '@penumbra/kit';
-import { type Cell, COLOURS, type Colour, LINES, type Side } from './words.ts';
+import { type Brand, indexIn } from '@penumbra/kit';
+import { type Cell, COLOURS, type Colour, cellNumbered, colourNumbered, LINES, type Side } from './words.ts';
 
 // Umbrellas in bits: a stage is sixteen cells of two bits, a heap four counts of eight bits, each in one integer.
 
@@ -17,7 +17,7 @@ export const withoutOne = (heap: Heap, colour: number): Heap => (heap - (1 << (8
 export const sizeOf = (heap: Heap): number =>
   (heap & 0xff) + ((heap >>> 8) & 0xff) + ((heap >>> 16) & 0xff) + (heap >>> 24);
 
-export const colourAt = (stage: Stage, cell: number): Colour => ((stage >>> (2 * cell)) & 3) as Colour;
+export const colourAt = (stage: Stage, cell: number): Colour => colourNumbered((stage >>> (2 * cell)) & 3);
 export const withColour = (stage: Stage, cell: number, colour: number): Stage =>
   ((stage & ~(3 << (2 * cell))) | (colour << (2 * cell))) as Stage;
 
@@ -62,7 +62,7 @@ const FULL: readonly number[] = [0, 0x55555555, 0xaaaaaaaa | 0, -1];
 /** The colour that all cells of a pattern carry, or −1. */
 export function colourOn(stage: Stage, pattern: Pattern): Colour | -1 {
   const colour = (stage >>> (31 - Math.clz32(pattern & -pattern))) & 3;
-  return ((stage ^ FULL[colour]!) & pattern) === 0 ? (colour as Colour) : -1;
+  return ((stage ^ FULL[colour]!) & pattern) === 0 ? colourNumbered(colour) : -1;
 }
 
 /** The cells that carry a colour, one bit each in reading order. */
@@ -83,21 +83,18 @@ export function heapOn(stage: Stage): Heap {
 }
 
 /** A cell after a quarter turn clockwise: a1 → d1, d1 → d4. */
-export const turned = (cell: number): Cell => (4 * (cell & 3) + 3 - (cell >> 2)) as Cell;
+export const turned = (cell: number): Cell => cellNumbered(4 * (cell & 3) + 3 - (cell >> 2));
 export const turnedBy = (cell: number, quarters: number): Cell =>
-  quarters === 0 ? (cell as Cell) : turnedBy(turned(cell), quarters - 1);
+  quarters === 0 ? cellNumbered(cell) : turnedBy(turned(cell), quarters - 1);
 
 /** Letters in the order R B Y G. */
 export const heapText = (heap: Heap): string =>
   COLOURS.map((letter, colour) => letter.repeat(countOf(heap, colour))).join('');
 export const heapOf = (letters: string): Heap =>
-  [...letters].reduce((heap, letter) => withOne(heap, COLOURS.indexOf(letter as never)), NO_UMBRELLAS);
+  [...letters].reduce((heap, letter) => withOne(heap, indexIn(COLOURS, letter)), NO_UMBRELLAS);
 
 export const stageOf = (rows: readonly string[]): Stage =>
-  [...rows.join('')].reduce(
-    (stage, letter, cell) => withColour(stage, cell, COLOURS.indexOf(letter as never)),
-    0 as Stage,
-  );
+  [...rows.join('')].reduce((stage, letter, cell) => withColour(stage, cell, indexIn(COLOURS, letter)), 0 as Stage);
 export const stageRows = (stage: Stage): string[] =>
   Array.from({ length: LINES }, (_, row) =>
     [0, 1, 2, 3].map((column) => COLOURS[colourAt(stage, 4 * row + column)]!).join(''),

@@ -7,15 +7,18 @@ export const MAX_PLAYERS = SEATS.length;
 
 export const COLOURS = ['R', 'B', 'Y', 'G'] as const;
 export type Colour = Brand<number, 'Colour'>;
+export const colourNumbered = (n: number): Colour => n as Colour;
 
 export const GRID = squareGrid(4, 4);
 export const CELLS = GRID.names;
 /** A cell of a stage, 0 … 15 in reading order. */
 export type Cell = Brand<number, 'Cell'>;
+export const cellNumbered = (n: number): Cell => n as Cell;
 
 /** The sides of a stage that umbrellas come in from. The side opposite is `side ^ 1`. */
 export const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 export type Side = Brand<number, 'Side'>;
+export const sideNumbered = (n: number): Side => n as Side;
 export const LINES = 4;
 const ROW_NAMES = ['1', '2', '3', '4'] as const;
 export const COLUMN_NAMES = ['a', 'b', 'c', 'd'] as const;
@@ -44,9 +47,11 @@ export const LEVELS = [1, 2, 3, 4] as const;
 
 /** A place where umbrellas wait: an index into the zones of the table. */
 export type Zone = Brand<number, 'Zone'>;
+export const zoneNumbered = (n: number): Zone => n as Zone;
 /** A tile with the side that is up: twice the tile's index, plus 1 if black is up. */
 export type Dance = Brand<number, 'Dance'>;
-export const NO_DANCE = -1 as Dance;
-export const danceOf = (tile: number, face: number): Dance => (2 * tile + face) as Dance;
+export const danceNumbered = (n: number): Dance => n as Dance;
+export const NO_DANCE = danceNumbered(-1);
+export const danceOf = (tile: number, face: number): Dance => danceNumbered(2 * tile + face);
 export const tileOf = (dance: Dance): number => dance >> 1;
 export const faceOf = (dance: Dance): number => dance & 1;

@@ -1,9 +1,10 @@
 // Sentences about the whole table: whom it waits for, the goal, and why it ended as it did.
 import type { Result, Seat, Seen } from '@penumbra/kit';
 import type { Umbrella } from '../src/index.ts';
-import { lastSeats, powerNames } from '../src/position.ts';
+import { powerNames } from '../src/moves/complete.ts';
 import { SOLO_RANKS, scoreOf, soloRank, waiting } from '../src/scoring.ts';
 import type { Known } from '../src/state.ts';
+import { lastSeats } from '../src/state.ts';
 import { mustComplete, spacesOpen } from '../src/turn.ts';
 import { colourOn } from '../src/umbrellas.ts';
 import { type Dance, SIDES, SLOTS } from '../src/words.ts';

@@ -1,11 +1,10 @@
 // What a tap on something that cannot be chosen was meant to be: a move that the rules refuse, or a sentence of the board.
 import type { Way } from '@penumbra/board/pure';
-import { completeMove } from '../src/moves/complete.ts';
+import { completeMove, powerNames } from '../src/moves/complete.ts';
 import type { Move } from '../src/moves/index.ts';
 import { slideMove } from '../src/moves/slide.ts';
 import { swapMove } from '../src/moves/swap.ts';
 import { tradeMove } from '../src/moves/trade.ts';
-import { powerNames } from '../src/position.ts';
 import type { Known } from '../src/state.ts';
 import { spacesOpen } from '../src/turn.ts';
 import { CELLS, COLOURS, lineNames, SIDES, SPACES, type Zone } from '../src/words.ts';

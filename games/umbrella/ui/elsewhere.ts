@@ -1,5 +1,5 @@
 // Pavements that do not touch one's own stage: when they are asked for, and how they stand on a phone.
-import { powerNames } from '../src/position.ts';
+import { powerNames } from '../src/moves/complete.ts';
 import { asked } from '../src/turn.ts';
 import { countOf } from '../src/umbrellas.ts';
 import type { View } from '../src/view.ts';

@@ -50,7 +50,7 @@ function trade(v: Draft, { seat, zone, cell, taken, given }: Told<'umbrellas-tra
 
 function lay(v: Draft, { seat, slot, tile }: Told<'tile-laid'>): void {
   const at = 4 * seat + slot;
-  v.under = set(v.under, tileOf(tile), v.tops[at] as number);
+  v.under = set(v.under, tileOf(tile), v.tops[at] as Dance);
   v.tops = set(v.tops, at, tile);
   v.passing = NO_DANCE;
 }

@@ -7,10 +7,12 @@ import {
   FORBIDDEN,
   FOREST,
   type Hex,
+  hexNumbered,
   MAX_CELLS,
   MEADOW,
   type Meadow,
   MIST,
+  meadowNumbered,
   NOTHING,
   RUINS,
   type Terrain,
@@ -20,16 +22,17 @@ import {
 export interface Atlas {
   readonly rows: MapRows;
   readonly size: number;
+  readonly hexes: readonly Hex[];
   /** By hex. */
   readonly terrain: readonly Terrain[];
   readonly cells: readonly Cell[];
   readonly names: readonly string[];
   readonly neighbours: readonly (readonly Hex[])[];
   /** By cell; −1 where the map has no hex. */
-  readonly hexOf: readonly number[];
+  readonly hexOf: readonly Hex[];
   readonly meadows: readonly Hex[];
   /** By hex; −1 where no meadow is printed. */
-  readonly meadowOf: readonly number[];
+  readonly meadowOf: readonly Meadow[];
   readonly ruins: readonly Hex[];
   readonly mist: readonly Hex[];
   readonly forest: readonly Hex[];
@@ -58,26 +61,27 @@ export function atlasOf(rows: MapRows): Atlas {
   const grid = hexGrid(rows.map((row) => [...row].map((letter) => letter !== NOTHING)));
   const terrain = grid.places.map(({ column, row }) => rows[row]?.[column] as Terrain);
   const cells = grid.places.map(({ column, row }) => cellAt(column, row));
-  const hexOf = new Array<number>(MAX_CELLS).fill(-1);
+  const hexOf = new Array<Hex>(MAX_CELLS).fill(hexNumbered(-1));
   cells.forEach((cell, hex) => {
-    hexOf[cell] = hex;
+    hexOf[cell] = hexNumbered(hex);
   });
-  const all = terrain.map((_, hex) => hex as Hex);
+  const all = terrain.map((_, hex) => hexNumbered(hex));
   const where = (...kinds: Terrain[]): readonly Hex[] => all.filter((hex) => kinds.includes(terrain[hex]!));
   const meadows = where(MEADOW);
-  const neighbours = grid.neighbours as readonly (readonly Hex[])[];
+  const neighbours = grid.neighbours.map((list) => list.map(hexNumbered));
   const words = wordsFor(grid.size);
   const set = (...kinds: Terrain[]): readonly number[] => setOf(where(...kinds), words);
   return Object.freeze({
     rows,
     size: grid.size,
+    hexes: all,
     terrain,
     cells,
     names: grid.names,
     neighbours,
     hexOf,
     meadows,
-    meadowOf: all.map((hex) => meadows.indexOf(hex)),
+    meadowOf: all.map((hex) => meadowNumbered(meadows.indexOf(hex))),
     ruins: where(RUINS),
     mist: where(MIST),
     forest: where(FOREST),
@@ -96,10 +100,10 @@ export function atlasOf(rows: MapRows): Atlas {
 
 export const hexAt = (atlas: Atlas, cell: Cell): Hex | undefined => {
   const hex = atlas.hexOf[cell]!;
-  return hex < 0 ? undefined : (hex as Hex);
+  return hex < 0 ? undefined : hex;
 };
 export const meadowAt = (atlas: Atlas, cell: Cell): Meadow | undefined => {
   const hex = atlas.hexOf[cell]!;
-  const meadow = hex < 0 ? -1 : atlas.meadowOf[hex]!;
-  return meadow < 0 ? undefined : (meadow as Meadow);
+  const meadow = hex < 0 ? undefined : atlas.meadowOf[hex]!;
+  return meadow === undefined || meadow < 0 ? undefined : meadow;
 };

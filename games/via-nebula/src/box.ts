@@ -6,6 +6,7 @@ import type { Options } from './options.ts';
 import {
   type Contract,
   type ContractKind,
+  contractNumbered,
   craftsmenFor,
   EVERY_RESOURCE,
   PRIVATE_KINDS,
@@ -13,8 +14,10 @@ import {
   RESOURCE_LETTERS,
   RESOURCES,
   type Resource,
+  resourceNumbered,
   stackFor,
   type Token,
+  tokenNumbered,
   yieldFor,
 } from './words.ts';
 
@@ -76,7 +79,7 @@ export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
   const contracts = Object.entries(components.contracts)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, entry]) => contractCard(id, entry));
-  const numbers = contracts.map((_, i) => i as Contract);
+  const numbers = contracts.map((_, i) => contractNumbered(i));
   return Object.freeze({
     players,
     atlas: atlasOf(components.maps[options.map]!),
@@ -86,7 +89,7 @@ export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
     private: numbers.filter((i) => contracts[i]?.private),
     tokens: Object.entries(components.tokens).map(([id, entry]) => ({
       id,
-      resource: RESOURCES.indexOf(entry.resource) as Resource,
+      resource: resourceNumbered(RESOURCES.indexOf(entry.resource)),
       amount: yieldFor(players, entry.amount),
       points: entry.points,
       count: entry.count,
@@ -114,17 +117,20 @@ function contractCard(id: string, { kind, cost, points }: ContractEntry): Contra
 }
 
 const goodsOfLetters = (letters: string): Goods =>
-  [...letters].reduce((sum, letter) => plus(sum, goodsOf(RESOURCE_LETTERS.indexOf(letter) as Resource, 1)), NO_GOODS);
+  [...letters].reduce(
+    (sum, letter) => plus(sum, goodsOf(resourceNumbered(RESOURCE_LETTERS.indexOf(letter)), 1)),
+    NO_GOODS,
+  );
 
 export const contractOf = (config: TableConfig, contract: number): ContractCard => config.box.contracts[contract]!;
 export const tokenOf = (config: TableConfig, token: number): TokenCard => config.box.tokens[token]!;
 export function contractNamed({ box }: TableConfig, id: string | undefined): Contract | undefined {
   const contract = box.contracts.findIndex((card) => card.id === id);
-  return contract < 0 ? undefined : (contract as Contract);
+  return contract < 0 ? undefined : contractNumbered(contract);
 }
 export function tokenNamed({ box }: TableConfig, id: string | undefined): Token | undefined {
   const token = box.tokens.findIndex((card) => card.id === id);
-  return token < 0 ? undefined : (token as Token);
+  return token < 0 ? undefined : tokenNumbered(token);
 }
 /** How many tokens there are in all, special ones included. */
 export const tokenCount = (box: Box): number => box.tokens.reduce((sum, { count }) => sum + count, 0);

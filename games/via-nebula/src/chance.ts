@@ -18,7 +18,16 @@ import { openExploitation } from './moves/pieces.ts';
 import { type Refused, refused } from './moves/refusal.ts';
 import { owned, type State, thingOf } from './state.ts';
 import { emptyPlace } from './turn.ts';
-import { type Cell, type Contract, type Meadow, nameOfCell, OPEN_PLACES, PRIVATE_DEALT, type Token } from './words.ts';
+import {
+  type Cell,
+  type Contract,
+  meadowNumbered,
+  nameOfCell,
+  OPEN_PLACES,
+  PRIVATE_DEALT,
+  type Token,
+  tokenNumbered,
+} from './words.ts';
 
 export type Chance =
   | { readonly kind: 'first'; readonly seat: Seat }
@@ -66,7 +75,7 @@ export function sample(s: State, rng: Rng): Chance {
 function shuffledTokens(s: State, rng: Rng): Token[] {
   const all: Token[] = [];
   for (const [token, { count }] of s.config.box.tokens.entries())
-    for (let i = 0; i < count; i++) all.push(token as Token);
+    for (let i = 0; i < count; i++) all.push(tokenNumbered(token));
   const special = all.filter((token) => tokenOf(s.config, token).special);
   all.splice(all.indexOf(rng.pick(special)), 1);
   return rng.shuffle(all);
@@ -126,8 +135,8 @@ export function applyChance(s: State, outcome: Chance, tell?: Tell<Event>): void
       s.phase = 'private';
       tell?.say({ kind: 'tokens-laid', cells: outcome.cells, tokens: outcome.tokens });
       outcome.tokens.forEach((token, meadow) => {
-        if (tokenOf(s.config, token).special) openExploitation(s, meadow as Meadow, token);
-        else putToken(s, meadow as Meadow, token);
+        if (tokenOf(s.config, token).special) openExploitation(s, meadowNumbered(meadow), token);
+        else putToken(s, meadowNumbered(meadow), token);
       });
       return;
     case 'private':

@@ -39,7 +39,7 @@ function write(s: State, into: Float64Array): void {
   const liability = liabilityOf(s);
   for (let seat = 0, at = 0; seat < s.config.seats.length; seat++) {
     const { sites, goods, promised, nearest, planned } = prospect(s, seat);
-    const built = BUILDINGS - (s.buildingStock[seat] as number);
+    const built = BUILDINGS - (s.buildingStock[seat] ?? 0);
     const goodsOut = goodsOnExploitations(s, seat);
     const isOwn = s.turn === seat;
     into[at++] = pointsNow(s, seat);
@@ -51,7 +51,7 @@ function write(s: State, into: Float64Array): void {
     into[at++] = nearest;
     into[at++] = planned;
     into[at++] = stackTaken(s, seat);
-    into[at++] = s.craftsmen[seat] as number;
+    into[at++] = s.craftsmen[seat] ?? 0;
     into[at++] = bonusToCome(s, seat);
     into[at++] = goodsOut;
     into[at++] = liability * goodsOut;

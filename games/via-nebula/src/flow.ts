@@ -1,4 +1,4 @@
-import { everySeat, NO_SEAT, type Seat, type Tell } from '@penumbra/kit';
+import { everySeat, NO_SEAT, type Seat, seatNumbered, type Tell } from '@penumbra/kit';
 import type { Event } from './events.ts';
 import { NO_GOODS, plus } from './goods.ts';
 import { stock } from './ground.ts';
@@ -8,7 +8,7 @@ import type { Move } from './moves/move.ts';
 import { emptyExploitation } from './moves/pieces.ts';
 import { NO_CONTRACT, NONE, ownerOf, type State } from './state.ts';
 import { emptyPlace } from './turn.ts';
-import { ACTIONS_A_TURN, type Meadow } from './words.ts';
+import { ACTIONS_A_TURN, meadowNumbered } from './words.ts';
 
 // The sequence of play:
 //   first → tokens → private → open → act
@@ -68,7 +68,7 @@ function nextTurn(s: State, handShown: boolean, tell?: Tell<Event>): void {
   const ended = s.turn;
   let shown = handShown;
   for (let k = 1; s.endCard === NONE ? k <= players : s.last !== 0; k++) {
-    const seat = (s.endCard === NONE ? (ended + k) % players : takeLastTurn(s)) as Seat;
+    const seat = seatNumbered(s.endCard === NONE ? (ended + k) % players : takeLastTurn(s));
     s.turn = seat;
     s.actions = ACTIONS_A_TURN;
     const means = meansOf(s);
@@ -94,8 +94,8 @@ function closeGame(s: State, handShown: boolean, tell?: Tell<Event>): void {
   s.owners.forEach((owner, meadow) => {
     if (owner === 0) return;
     gained[owner - 1] = plus(gained[owner - 1]!, s.goods[meadow]!);
-    stock(s, meadow as Meadow, NO_GOODS);
-    emptyExploitation(s, meadow as Meadow, tell);
+    stock(s, meadowNumbered(meadow), NO_GOODS);
+    emptyExploitation(s, meadowNumbered(meadow), tell);
   });
   s.sites.forEach((entry, i) => {
     gained[ownerOf(entry)] = plus(gained[ownerOf(entry)]!, s.siteGoods[i]!);

@@ -1,8 +1,8 @@
 import type { Event } from './events.ts';
 import { NO_GOODS } from './goods.ts';
-import type { Cell } from './words.ts';
+import { cellNumbered } from './words.ts';
 
-const ANYWHERE = { at: 0 as Cell, nth: 1 };
+const ANYWHERE = { at: cellNumbered(0), nth: 1 };
 
 /** What brings points, or keeps somebody from playing; where it stands and what was left over is by the way. */
 export function gist(event: Event): Event | undefined {

@@ -1,5 +1,5 @@
 import type { Brand } from '@penumbra/kit';
-import { EVERY_RESOURCE, type Resource } from './words.ts';
+import { EVERY_RESOURCE, type Resource, resourceNumbered } from './words.ts';
 
 /** A heap of resources in one number: six bits a kind, in the order of the kinds. */
 export type Goods = Brand<number, 'Goods'>;
@@ -39,5 +39,5 @@ const KIND_OF_BIT: readonly number[] = Array.from({ length: 32 }, (_, bit) => Ma
 export function onlyKind(goods: Goods): Resource | -1 {
   if (goods === 0) return -1;
   const kind = KIND_OF_BIT[31 - Math.clz32(goods)]!;
-  return (goods & ((1 << (BITS * kind)) - 1)) === 0 ? (kind as Resource) : -1;
+  return (goods & ((1 << (BITS * kind)) - 1)) === 0 ? resourceNumbered(kind) : -1;
 }

@@ -1,4 +1,4 @@
-import type { Hex } from './words.ts';
+import { type Hex, hexNumbered } from './words.ts';
 
 // Sets of hexes: thirty bits to a word, so that every word is a small integer everywhere. Whole sets are joined, counted
 // and picked from without looking at a single hex.
@@ -24,6 +24,6 @@ export function countIn(word: number): number {
 }
 
 /** The first hex of the i-th word. Requires: it has one. */
-export const firstIn = (word: number, i: number): Hex => (i * WORD + 31 - Math.clz32(word & -word)) as Hex;
+export const firstIn = (word: number, i: number): Hex => hexNumbered(i * WORD + 31 - Math.clz32(word & -word));
 /** A word without its first hex. */
 export const withoutFirst = (word: number): number => word & (word - 1);

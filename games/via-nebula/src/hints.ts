@@ -1,20 +1,21 @@
 import { judgeBy, type Seat } from '@penumbra/kit';
-import { hexAt, meadowAt } from './atlas.ts';
+import { meadowAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { features } from './features.ts';
-import { countOf, type Goods, goodsOf, onlyKind, plus, sizeOf } from './goods.ts';
+import { countOf, type Goods, goodsOf, NO_GOODS, onlyKind, plus, sizeOf } from './goods.ts';
 import { levels } from './levels.ts';
 import { paidGoods, paymentsFor } from './moves/build.ts';
+import { siteAt } from './moves/carry.ts';
 import type { Move } from './moves/move.ts';
 import { ratings } from './ratings.generated.ts';
 import { result } from './scoring.ts';
-import { NONE, ownerOf, type State, siteIndex, thingOf } from './state.ts';
+import { NONE, ownerOf, type State, thingOf } from './state.ts';
 import { weights } from './weights.ts';
-import { type Contract, EVERY_RESOURCE, type Hex, type Meadow, type Resource, type Token } from './words.ts';
+import { type Contract, EVERY_RESOURCE, type Resource } from './words.ts';
 
 /** How much nearer some contract is to a site by one more resource: the fewer are missing then, the better. */
 function usefulness(s: State, seat: Seat, index: number, kind: Resource): number {
-  const goods = s.siteGoods[index] as Goods;
+  const goods = s.siteGoods[index] ?? NO_GOODS;
   const more = plus(goods, goodsOf(kind, 1));
   let best = -1;
   const consider = (contract: Contract): void => {
@@ -25,8 +26,8 @@ function usefulness(s: State, seat: Seat, index: number, kind: Resource): number
       best = Math.max(best, 4 - 1.2 * missingOf(paid, more) - 0.6 * missingOf(more, paid));
     }
   };
-  for (const entry of s.hands) if (ownerOf(entry) === seat) consider(thingOf(entry) as Contract);
-  for (const contract of s.open) if (contract !== NONE) consider(contract as Contract);
+  for (const entry of s.hands) if (ownerOf(entry) === seat) consider(thingOf(entry));
+  for (const contract of s.open) if (contract !== NONE) consider(contract);
   return best;
 }
 
@@ -42,22 +43,21 @@ function promise(s: State, seat: Seat, move: Move): number {
   switch (move.kind) {
     case 'build': {
       const card = contractOf(s.config, move.contract);
-      const index = siteIndex(s, seat, hexAt(atlas, move.at) as Hex, move.nth);
-      return 10 + card.points - sizeOf(s.siteGoods[index] as Goods) + card.size;
+      const index = siteAt(s, seat, move.at, move.nth);
+      return 10 + card.points - sizeOf(s.siteGoods[index] ?? NO_GOODS) + card.size;
     }
     case 'carry': {
-      const meadow = meadowAt(atlas, move.from) as Meadow;
-      const kind = move.resource ?? (onlyKind(s.goods[meadow] as Goods) as Resource);
-      return usefulness(s, seat, siteIndex(s, seat, hexAt(atlas, move.at) as Hex, move.nth), kind);
+      const kind = move.resource ?? onlyKind(s.goods[meadowAt(atlas, move.from) ?? NONE] ?? NO_GOODS);
+      return kind === -1 ? 0 : usefulness(s, seat, siteAt(s, seat, move.at, move.nth), kind);
     }
     case 'craft':
-      return 1 + tokenOf(s.config, ((s.tokens[meadowAt(atlas, move.at) as Meadow] as number) - 1) as Token).points;
+      return 1 + tokenOf(s.config, (s.tokens[meadowAt(atlas, move.at) ?? NONE] ?? 0) - 1).points;
     case 'site':
       return s.siteStock[seat] === 3 ? 2 : 0.5;
     case 'explore':
       return 1;
     case 'deliver':
-      return usefulness(s, seat, siteIndex(s, seat, hexAt(atlas, move.at) as Hex, move.nth), move.resource);
+      return usefulness(s, seat, siteAt(s, seat, move.at, move.nth), move.resource);
     case 'skip':
       return 0;
     default:

@@ -1,11 +1,12 @@
-import { quote, type Seat, type Source } from '@penumbra/kit';
+import { quote, type Source } from '@penumbra/kit';
 import { hexAt } from './atlas.ts';
 import { tokenNamed, tokenOf } from './box.ts';
 import { type Goods, goodsOf, NO_GOODS, plus } from './goods.ts';
 import { addMeadow, isEmptyMeadow, placesTaken, putCraftsman, putToken, stock, takePlace } from './ground.ts';
-import { owned, type State } from './state.ts';
+import { type Owned, owned, type State } from './state.ts';
 import {
   cellNamed,
+  EVERY_RESOURCE,
   FORBIDDEN,
   FOREST,
   type Hex,
@@ -13,7 +14,6 @@ import {
   type Meadow,
   MIST,
   RESOURCES,
-  type Resource,
   RUINS,
   type Terrain,
   type Token,
@@ -21,19 +21,12 @@ import {
 
 // Reading what lies on the map.
 
-export function readGoods(source: Source): Goods {
-  const fields = source.fields(...RESOURCES);
-  return RESOURCES.reduce<Goods>((sum, name, kind) => {
-    const field = fields[name];
-    if (field.absent) return sum;
-    const most = SOME_HEAP_LIMIT;
-    return plus(sum, goodsOf(kind as Resource, field.count(most)));
-  }, NO_GOODS);
-}
 /** What one heap can hold as a number; whether that many exist is found when all heaps are counted. */
 const SOME_HEAP_LIMIT = 63;
-
-export const readSeat = (source: Source, s: State): Seat => source.seatIn(s.config.seats);
+export const readGoods = (source: Source): Goods =>
+  source
+    .counts(RESOURCES, SOME_HEAP_LIMIT)
+    .reduce<Goods>((sum, count, kind) => plus(sum, goodsOf(EVERY_RESOURCE[kind]!, count ?? 0)), NO_GOODS);
 
 /** A hex of the map that is one of these terrains. */
 function readHex(source: Source, name: string, s: State, terrains: readonly Terrain[]): Hex {
@@ -59,38 +52,45 @@ export function readToken(source: Source, s: State): Token {
   return token;
 }
 
-export interface PieceSources {
-  readonly tokens: Source;
-  readonly exploitations: Source;
-  readonly meadows: Source;
-  readonly sites: Source;
-  readonly buildings: Source;
-}
-
-/** Everything on the map; once tokens are dealt, every printed meadow that is bare is an empty one. */
-export function readPieces(from: PieceSources, s: State): void {
-  for (const [name, entry] of from.tokens.entries()) {
+export function readTokens(source: Source, s: State): State['tokens'] {
+  for (const [name, entry] of source.entries()) {
     if (!entry.absent) putToken(s, readMeadow(entry, name, s), readToken(entry, s));
   }
-  for (const [name, entry] of from.exploitations.entries()) if (!entry.absent) readExploitation(name, entry, s);
-  from.meadows.list().forEach((entry) => {
+  return s.tokens;
+}
+
+export function readExploitations(source: Source, s: State): void {
+  for (const [name, entry] of source.entries()) if (!entry.absent) readExploitation(name, entry, s);
+}
+
+/** Once tokens are dealt, every printed meadow that is bare is an empty one. */
+export function readMeadows(source: Source, s: State): void {
+  for (const entry of source.list()) {
     const hex = readHex(entry, entry.text(), s, [MIST, FOREST, FORBIDDEN]);
     if (isEmptyMeadow(s, hex)) entry.fail('impossible', `two tiles on ${entry.text()} in meadows`);
     addMeadow(s, hex);
-  });
-  const dealt = s.phase !== 'first' && s.phase !== 'tokens';
+  }
+  if (s.phase === 'first' || s.phase === 'tokens') return;
   s.config.box.atlas.meadows.forEach((hex, meadow) => {
-    if (dealt && s.tokens[meadow] === 0 && s.goods[meadow] === 0) addMeadow(s, hex);
+    if (s.tokens[meadow] === 0 && s.goods[meadow] === 0) addMeadow(s, hex);
   });
-  for (const entry of from.sites.list()) {
+}
+
+export function readSites(source: Source, s: State): State['sites'] {
+  for (const entry of source.list()) {
     const { at, owner, resources } = entry.fields('at', 'owner', 'resources');
     readPlace(at, owner, s, s.sites);
     s.siteGoods.push(readGoods(resources));
   }
-  for (const entry of from.buildings.list()) {
+  return s.sites;
+}
+
+export function readBuildings(source: Source, s: State): State['buildings'] {
+  for (const entry of source.list()) {
     const { at, owner } = entry.fields('at', 'owner');
     readPlace(at, owner, s, s.buildings);
   }
+  return s.buildings;
 }
 
 function readExploitation(name: string, entry: Source, s: State): void {
@@ -102,16 +102,16 @@ function readExploitation(name: string, entry: Source, s: State): void {
   const goods = readGoods(resources);
   if (goods === 0) resources.fail('impossible', 'an exploitation without resources');
   stock(s, meadow, goods);
-  if (!owner.absent) putCraftsman(s, readSeat(owner, s), meadow);
+  if (!owner.absent) putCraftsman(s, owner.seatIn(s.config.seats), meadow);
 }
 
-function readPlace(at: Source, owner: Source, s: State, list: number[]): void {
+function readPlace(at: Source, owner: Source, s: State, list: Owned<Hex>[]): void {
   const hex = readHex(at, at.text(), s, [RUINS]);
   const { places } = s.config.box;
   if (placesTaken(s, hex) >= places) {
     at.fail('too-many', `more sites and buildings on ${at.text()} than its places, of which there are ${places}`);
   }
-  const seat = readSeat(owner, s);
+  const seat = owner.seatIn(s.config.seats);
   list.push(owned(hex, seat));
   takePlace(s, seat, hex);
 }

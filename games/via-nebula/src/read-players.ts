@@ -1,4 +1,4 @@
-import { quote, type Source } from '@penumbra/kit';
+import { Places, quote, type Source, type Sources } from '@penumbra/kit';
 import { contractNamed, contractOf, type TableConfig } from './box.ts';
 import { readGoods, readToken } from './read-map.ts';
 import { countOwned, NO_CONTRACT, owned, type State, thingOf } from './state.ts';
@@ -8,7 +8,7 @@ import { BUILDINGS, type Contract, OPEN_PLACES, SITES, STACKS } from './words.ts
 
 const KEYS = ['craftsmen', 'sites', 'buildings', 'stacks', 'storage', 'tokens', 'hand', 'done'] as const;
 
-export function readPlayers(source: Source, s: State): void {
+export function readPlayers(source: Source, s: State, { tokens }: Sources<'tokens'>): void {
   const { seats } = s.config;
   const fields = source.fields(...seats);
   seats.forEach((name, seat) => {
@@ -28,6 +28,7 @@ export function readPlayers(source: Source, s: State): void {
     s.storage[seat] = readGoods(player.storage);
     for (const entry of player.tokens.list()) s.kept.push(owned(readToken(entry, s), seat));
   });
+  checkTokens(source, tokens, s);
 }
 
 /** A count on the guild board: given, or the full set less what is on the map. */
@@ -51,13 +52,13 @@ function readStacks(source: Source, s: State, seat: number): void {
 }
 
 /** Copies of a token, on the map and kept, may not be more than there are. */
-export function checkTokens(from: { readonly players: Source; readonly tokens: Source }, s: State): void {
+function checkTokens(players: Source, tokens: Source, s: State): void {
   s.config.box.tokens.forEach(({ id, count }, token) => {
     const keeper = s.config.seats.find((_, seat) => s.kept.some((entry) => entry === owned(token, seat)));
     const laid = s.tokens.filter((there) => there === token + 1).length;
     const all = laid + s.kept.filter((entry) => thingOf(entry) === token).length;
     if (all <= count) return;
-    const place = keeper === undefined ? from.tokens : from.players.child(keeper).child('tokens');
+    const place = keeper === undefined ? tokens : players.child(keeper).child('tokens');
     place.fail('too-many', `${all} tokens ${id}, of which there are ${count}`);
   });
 }
@@ -65,37 +66,28 @@ export function checkTokens(from: { readonly players: Source; readonly tokens: S
 export const readContract = (source: Source, config: TableConfig): Contract =>
   contractNamed(config, source.text()) ?? source.fail('unknown-id', `there is no contract ${quote(source.value)}`);
 
-export interface ContractSources {
-  readonly players: Source;
-  readonly open: Source;
-  readonly deck: Source;
-}
-
 /** Hands, fulfilled contracts, display and deck: every contract in one place at most. */
-export function readContracts(from: ContractSources, s: State): void {
-  const placed = new Map<number, string>();
-  const read = (source: Source, wanted: 'any' | 'neutral'): Contract => {
+export function readContracts(deck: Source, s: State, { players, open }: Sources<'players' | 'open'>): void {
+  const places = new Places('contract', (id) => contractNamed(s.config, id));
+  const readNeutral = (source: Source): Contract => {
     const contract = readContract(source, s.config);
-    if (wanted === 'neutral' && contractOf(s.config, contract).private) {
+    if (contractOf(s.config, contract).private) {
       source.fail('impossible', `${source.text()} is private: it is never in open or deck`);
     }
-    const other = placed.get(contract);
-    if (other !== undefined) source.fail('impossible', `the contract ${source.text()} is in ${other}, too`);
-    placed.set(contract, source.at);
-    return contract;
+    return places.read(source);
   };
   s.config.seats.forEach((name, seat) => {
-    const player = from.players.child(name);
-    for (const entry of player.child('hand').list()) s.hands.push(owned(read(entry, 'any'), seat));
-    for (const entry of player.child('done').list()) s.done.push(owned(read(entry, 'any'), seat));
+    const player = players.child(name);
+    for (const entry of player.child('hand').list()) s.hands.push(owned(places.read(entry), seat));
+    for (const entry of player.child('done').list()) s.done.push(owned(places.read(entry), seat));
   });
-  const places = from.open.list();
-  if (places.length > OPEN_PLACES) from.open.fail('too-many', `open has ${OPEN_PLACES} places`);
-  s.open = places.map((entry) => (entry.absent ? NO_CONTRACT : read(entry, 'neutral')));
-  s.deck = from.deck.absent
-    ? s.config.box.neutral.filter((contract) => !placed.has(contract))
-    : from.deck
+  const shown = open.list();
+  if (shown.length > OPEN_PLACES) open.fail('too-many', `open has ${OPEN_PLACES} places`);
+  s.open = shown.map((entry) => (entry.absent ? NO_CONTRACT : readNeutral(entry)));
+  s.deck = deck.absent
+    ? s.config.box.neutral.filter((contract) => !places.has(contract))
+    : deck
         .list()
-        .map((entry) => read(entry, 'neutral'))
+        .map(readNeutral)
         .sort((a, b) => a - b);
 }

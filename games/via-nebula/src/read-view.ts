@@ -1,9 +1,8 @@
-import { Source, type Viewer } from '@penumbra/kit';
+import type { Source, Viewer } from '@penumbra/kit';
 import { contractOf, type TableConfig } from './box.ts';
 import { readAsIs } from './read-position.ts';
 import { type View, view } from './view.ts';
-import type { Contract } from './words.ts';
-import { PRIVATE_DEALT } from './words.ts';
+import { type Contract, PRIVATE_DEALT } from './words.ts';
 
 /**
  * A view from its JSON. Sizes become contracts that could be there, the position is read, and looked at again.
@@ -25,14 +24,11 @@ export function readView(source: Source, config: TableConfig, viewer: Viewer): V
     const fulfilled = done.filter((entry) => isPrivate(config, entry.text())).length;
     const size = hand.count(secret.length + neutral.length);
     const secrets = Math.min(size, secret.length, Math.max(0, PRIVATE_DEALT - fulfilled, size - neutral.length));
-    return [
-      name,
-      { ...(player.value as object), hand: [...secret.splice(0, secrets), ...neutral.splice(0, size - secrets)] },
-    ];
+    const cards = [...secret.splice(0, secrets), ...neutral.splice(0, size - secrets)];
+    return [name, player.with({ hand: cards }).value];
   });
   const deck = neutral.slice(0, source.child('deck').count(neutral.length));
-  const whole = { ...(source.value as object), players: Object.fromEntries(hands), deck };
-  return view(readAsIs(new Source(whole, source.at), config), viewer);
+  return view(readAsIs(source.with({ players: Object.fromEntries(hands), deck }), config), viewer);
 }
 
 const isPrivate = (config: TableConfig, id: string): boolean =>

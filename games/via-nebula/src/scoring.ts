@@ -2,18 +2,17 @@ import { type BySeat, everySeat, type Known, type Result, type Seat } from '@pen
 import { contractOf, tokenOf } from './box.ts';
 import { sizeOf } from './goods.ts';
 import { countOwned, NONE, type State, thingsOf, uncovered } from './state.ts';
-import { END_CARD_POINTS, EXPLORER_POINTS, STACKS } from './words.ts';
+import { type ContractKind, END_CARD_POINTS, EXPLORER_POINTS, STACKS } from './words.ts';
 
 /** What is scored: the same of a state and of any view. */
 export type Scored = Pick<Known<State>, 'config' | 'done' | 'kept' | 'stacks' | 'storage' | 'endCard'>;
 
 /** What the bonus contracts are worth to a seat beyond their printed points. */
-const BONUSES = {
-  architect: (s: Scored, seat: number): number => countOwned(s.done, seat),
-  mayor: (s: Scored, seat: number): number =>
-    2 * thingsOf(s.done, seat).filter((contract) => contractOf(s.config, contract).size === 2).length,
-  merchant: (s: Scored, seat: number): number => countOwned(s.kept, seat),
-  'lazy-explorer': (s: Scored, seat: number): number => STACKS - uncovered(s, seat),
+const BONUSES: { readonly [kind in ContractKind]?: (s: Scored, seat: number) => number } = {
+  architect: (s, seat) => countOwned(s.done, seat),
+  mayor: (s, seat) => 2 * thingsOf(s.done, seat).filter((contract) => contractOf(s.config, contract).size === 2).length,
+  merchant: (s, seat) => countOwned(s.kept, seat),
+  'lazy-explorer': (s, seat) => STACKS - uncovered(s, seat),
 };
 
 export const SHEET = ['tokens', 'contracts', 'bonuses', 'explorers', 'end-card', 'storage'] as const;
@@ -35,7 +34,7 @@ const sum = (list: readonly number[], worth: (thing: number) => number): number 
 /** What a fulfilled contract is worth beyond its printed points. */
 export function bonusOf(s: Scored, seat: number, contract: number): number {
   const { kind } = contractOf(s.config, contract);
-  return kind in BONUSES ? BONUSES[kind as keyof typeof BONUSES](s, seat) : 0;
+  return BONUSES[kind]?.(s, seat) ?? 0;
 }
 
 export const scoreOf = (s: Scored, seat: number): number =>

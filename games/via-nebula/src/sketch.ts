@@ -2,9 +2,8 @@ import { type Line, type Panel, padded, type Sketch, type Span, span, type Tone,
 import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { isEmptyMeadow } from './ground.ts';
-import { lastSeats } from './position.ts';
 import { scoreOf } from './scoring.ts';
-import { NONE, ownerOf, thingOf, thingsOf } from './state.ts';
+import { lastSeats, NONE, ownerOf, thingOf, thingsOf } from './state.ts';
 import type { View } from './view.ts';
 import {
   EVERY_RESOURCE,

@@ -1,15 +1,26 @@
-import { copyList, type Known, type Seat } from '@penumbra/kit';
+import { copyList, type Known, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { countIn } from './hexes.ts';
-import { type Contract, EVERY_RESOURCE, type Hex, RESOURCES, STACKS, TILES, type Token } from './words.ts';
+import {
+  type Contract,
+  contractNumbered,
+  EVERY_RESOURCE,
+  type Hex,
+  type Meadow,
+  RESOURCES,
+  STACKS,
+  TILES,
+  type Token,
+  tokenNumbered,
+} from './words.ts';
 
 export const PHASES = ['first', 'tokens', 'private', 'open', 'refill', 'secret', 'act', 'ability', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** No seat, no contract: to compare with. */
 export const NONE: number = -1;
-export const NO_CONTRACT = -1 as Contract;
+export const NO_CONTRACT = contractNumbered(-1);
 
 export interface State {
   /** Its box has the map in play. */
@@ -100,7 +111,17 @@ declare const thing: unique symbol;
 export type Owned<T extends number> = number & { readonly [thing]: T };
 export const owned = <T extends number>(what: T, seat: number): Owned<T> => (what * 4 + seat) as Owned<T>;
 export const thingOf = <T extends number>(entry: Owned<T> | number): T => (entry >> 2) as T;
-export const ownerOf = (entry: number): Seat => (entry & 3) as Seat;
+export const ownerOf = (entry: number): Seat => seatNumbered(entry & 3);
+
+/** The token that lies on a meadow. Requires: there is one. */
+export const tokenOn = (s: Pick<State, 'tokens'>, meadow: Meadow): Token => tokenNumbered((s.tokens[meadow] ?? 0) - 1);
+
+/** The seats that still get a last turn, in order. */
+export function lastSeats(last: number): number[] {
+  const seats: number[] = [];
+  for (let rest = last; rest !== 0; rest >>= 3) seats.push((rest & 7) - 1);
+  return seats;
+}
 
 /** The things of one seat, in their order. */
 export function thingsOf<T extends number>(list: readonly Owned<T>[], seat: number): T[] {

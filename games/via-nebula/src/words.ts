@@ -9,7 +9,8 @@ export const RESOURCES = ['wood', 'stone', 'clay', 'wheat', 'food'] as const;
 export const RESOURCE_LETTERS = 'WSCGF';
 /** An index into `RESOURCES`. */
 export type Resource = Brand<number, 'Resource'>;
-export const EVERY_RESOURCE: readonly Resource[] = [0, 1, 2, 3, 4] as Resource[];
+export const resourceNumbered = (n: number): Resource => n as Resource;
+export const EVERY_RESOURCE: readonly Resource[] = [0, 1, 2, 3, 4].map(resourceNumbered);
 
 export const MEADOW = 'M';
 export const MIST = '~';
@@ -22,10 +23,15 @@ export type Terrain = (typeof TERRAINS)[number];
 
 /** A place named `a1` … `z39`, on whatever map: row × 26 + column. Moves speak in cells. */
 export type Cell = Brand<number, 'Cell'>;
+export const cellNumbered = (n: number): Cell => n as Cell;
 /** A hex of the map in play, counted in reading order. States speak in hexes. */
 export type Hex = Brand<number, 'Hex'>;
+export const hexNumbered = (n: number): Hex => n as Hex;
 /** A hex with printed meadow, counted in reading order. */
 export type Meadow = Brand<number, 'Meadow'>;
+export const meadowNumbered = (n: number): Meadow => n as Meadow;
+/** Where loops over meadows begin. */
+export const FIRST_MEADOW = meadowNumbered(0);
 export const MAX_COLUMNS = 26;
 /** So that a cell fits into ten bits. */
 export const MAX_ROWS = 39;
@@ -51,10 +57,12 @@ export const CONTRACT_KINDS = [...NEUTRAL_KINDS, ...PRIVATE_KINDS] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 /** A contract of the table in play, counted in the order of the ids. */
 export type Contract = Brand<number, 'Contract'>;
+export const contractNumbered = (n: number): Contract => n as Contract;
 export const MAX_CONTRACTS = 256;
 
 /** A token of the table in play, counted in the order of the table; copies are alike. */
 export type Token = Brand<number, 'Token'>;
+export const tokenNumbered = (n: number): Token => n as Token;
 
 // The rest of the box.
 export const BUILDINGS = 5;
@@ -74,7 +82,7 @@ export const placesFor = (players: number): number => (players === 2 ? 1 : 2);
 export const yieldFor = (players: number, amount: number): number => amount - (players < 4 ? 1 : 0);
 
 /** `a1` for column 0, row 0. */
-export const cellAt = (column: number, row: number): Cell => (row * MAX_COLUMNS + column) as Cell;
+export const cellAt = (column: number, row: number): Cell => cellNumbered(row * MAX_COLUMNS + column);
 export const nameOfCell = (cell: Cell): string =>
   `${String.fromCharCode(97 + (cell % MAX_COLUMNS))}${Math.floor(cell / MAX_COLUMNS) + 1}`;
 /** The cell of a name in small letters; undefined if no map can have it. */

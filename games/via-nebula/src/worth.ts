@@ -14,7 +14,6 @@ import {
   type Resource,
   SITES,
   STACKS,
-  type Token,
 } from './words.ts';
 
 // What a seat may still score, in points: what its sites and contracts promise, what its exploitations may cost.
@@ -57,7 +56,7 @@ function actionsTo({ demand, cost, size }: ContractCard, goods: Goods, ruin: Hex
   const wanted = demand === 'equal' ? size : 1;
   for (const kind of EVERY_RESOURCE) costs[kind] = fetching(kind, wanted - countOf(goods, kind), ruin);
   costs.sort((a, b) => a - b);
-  for (let i = 0; i < (demand === 'equal' ? 1 : size); i++) sum += costs[i] as number;
+  for (let i = 0; i < (demand === 'equal' ? 1 : size); i++) sum += costs[i] ?? 0;
   return sum;
 }
 
@@ -98,8 +97,8 @@ let cardCount = 0;
 
 function gatherContracts(s: State, seat: number): void {
   cardCount = 0;
-  for (const entry of s.hands) if (ownerOf(entry) === seat) gather(s, thingOf(entry) as Contract);
-  for (const contract of s.open) if (contract !== NONE) gather(s, contract as Contract);
+  for (const entry of s.hands) if (ownerOf(entry) === seat) gather(s, thingOf(entry));
+  for (const contract of s.open) if (contract !== NONE) gather(s, contract);
 }
 function gather(s: State, contract: Contract): void {
   const card = contractOf(s.config, contract);
@@ -113,8 +112,8 @@ function gather(s: State, contract: Contract): void {
 /** What a contract promises on a site that can be built on after so many more actions. */
 function promiseOf(i: number, goods: Goods, actions: number, deadline: number): number {
   if (actions >= FAR || actions > deadline) return 0;
-  const surplus = Math.max(0, sizeOf(goods) - (cards[i] as ContractCard).size);
-  return Math.max(0, (worths[i] as number) - surplus) * (1 - actions / FAR);
+  const surplus = Math.max(0, sizeOf(goods) - (cards[i]?.size ?? 0));
+  return Math.max(0, (worths[i] ?? 0) - surplus) * (1 - actions / FAR);
 }
 
 /** What the sites of a seat promise, and one more that it may place. Written over for every seat. */
@@ -129,13 +128,14 @@ function lookAhead(s: State, seat: number): void {
   prospects.promised = 0;
   prospects.nearest = 0;
   for (let i = 0; i < s.sites.length; i++) {
-    if (ownerOf(s.sites[i] as number) !== seat) continue;
-    const goods = s.siteGoods[i] as Goods;
-    prospects.promised += siteWorth(thingOf(s.sites[i] as number) as Hex, goods, deadline);
+    const entry = s.sites[i];
+    if (entry === undefined || ownerOf(entry) !== seat) continue;
+    const goods = s.siteGoods[i] ?? NO_GOODS;
+    prospects.promised += siteWorth(thingOf(entry), goods, deadline);
     prospects.goods += sizeOf(goods);
     prospects.sites++;
   }
-  const isFull = prospects.sites >= Math.min(SITES, s.buildingStock[seat] as number);
+  const isFull = prospects.sites >= Math.min(SITES, s.buildingStock[seat] ?? 0);
   prospects.planned = isFull ? 0 : planOf(s, deadline);
 }
 
@@ -145,8 +145,9 @@ function siteWorth(ruin: Hex, goods: Goods, deadline: number): number {
   let chosen = -1;
   let steps = FAR;
   for (let i = 0; i < cardCount; i++) {
-    if (used[i]) continue;
-    const actions = actionsTo(cards[i] as ContractCard, goods, ruin);
+    const card = cards[i];
+    if (card === undefined || used[i]) continue;
+    const actions = actionsTo(card, goods, ruin);
     const promise = promiseOf(i, goods, actions, deadline);
     if (promise <= best || promise === 0) continue;
     best = promise;
@@ -164,8 +165,9 @@ function planOf(s: State, deadline: number): number {
   for (const ruin of s.config.box.atlas.ruins) {
     if (!isIn(s, ROOM, ruin)) continue;
     for (let i = 0; i < cardCount; i++) {
-      if (used[i]) continue;
-      const actions = actionsTo(cards[i] as ContractCard, NO_GOODS, ruin) + 1;
+      const card = cards[i];
+      if (card === undefined || used[i]) continue;
+      const actions = actionsTo(card, NO_GOODS, ruin) + 1;
       best = Math.max(best, promiseOf(i, NO_GOODS, actions, deadline));
     }
   }
@@ -176,10 +178,10 @@ function stand(s: State, seat: number): void {
   standing.small = 0;
   standing.tokens = 0;
   for (const entry of s.done) {
-    if (ownerOf(entry) === seat && contractOf(s.config, thingOf(entry) as Contract).size === 2) standing.small++;
+    if (ownerOf(entry) === seat && contractOf(s.config, thingOf(entry)).size === 2) standing.small++;
   }
   for (const entry of s.kept) if (ownerOf(entry) === seat) standing.tokens++;
-  standing.built = BUILDINGS - (s.buildingStock[seat] as number);
+  standing.built = BUILDINGS - (s.buildingStock[seat] ?? 0);
   standing.covered = STACKS - uncovered(s, seat);
   standing.deadline = deadlineOf(s, seat);
 }
@@ -204,7 +206,7 @@ export function bonusToCome(s: State, seat: number): number {
   let sum = 0;
   for (const entry of s.done) {
     if (ownerOf(entry) !== seat) continue;
-    const { kind } = contractOf(s.config, thingOf(entry) as Contract);
+    const { kind } = contractOf(s.config, thingOf(entry));
     sum += bonusOf(kind, standing, false) - bonusOf(kind, standing, true);
   }
   return sum;
@@ -212,32 +214,32 @@ export function bonusToCome(s: State, seat: number): number {
 
 /** Points if the game ended now, like `scoreOf`, but without a list in between. Requires: the seat was looked at. */
 export function pointsNow(s: State, seat: number): number {
-  let sum = EXPLORER_POINTS * (STACKS - standing.covered) - sizeOf(s.storage[seat] as Goods);
+  let sum = EXPLORER_POINTS * (STACKS - standing.covered) - sizeOf(s.storage[seat] ?? NO_GOODS);
   if (s.endCard === seat) sum += END_CARD_POINTS;
-  for (const entry of s.kept) if (ownerOf(entry) === seat) sum += tokenOf(s.config, thingOf(entry) as Token).points;
+  for (const entry of s.kept) if (ownerOf(entry) === seat) sum += tokenOf(s.config, thingOf(entry)).points;
   for (const entry of s.done) {
     if (ownerOf(entry) !== seat) continue;
-    const { points, kind } = contractOf(s.config, thingOf(entry) as Contract);
+    const { points, kind } = contractOf(s.config, thingOf(entry));
     sum += points + bonusOf(kind, standing, true);
   }
   return sum;
 }
 
 /** What the ability that is being decided is worth. */
-export const abilityWorth = (s: State): number => ABILITY_WORTH[contractOf(s.config, s.ability as Contract).kind] ?? 0;
+export const abilityWorth = (s: State): number => ABILITY_WORTH[contractOf(s.config, s.ability).kind] ?? 0;
 
 /** How much of the stack that a seat takes tiles from is gone. */
 export function stackTaken(s: State, seat: number): number {
   const { stack } = s.config.box;
   for (let i = seat * STACKS; i < (seat + 1) * STACKS; i++) {
-    const left = s.stacks[i] as number;
+    const left = s.stacks[i] ?? 0;
     if (left > 0) return (stack - left) / stack;
   }
   return 0;
 }
 
 /** How likely a resource that lies about is to cost a point. */
-export const liabilityOf = (s: State): number => (s.endCard !== NONE ? 1 : (LIABILITY[mostBuildings(s)] as number));
+export const liabilityOf = (s: State): number => (s.endCard !== NONE ? 1 : (LIABILITY[mostBuildings(s)] ?? 0));
 
 export function mostBuildings(s: State): number {
   let least = BUILDINGS;
@@ -248,7 +250,7 @@ export function mostBuildings(s: State): number {
 export function goodsOnExploitations(s: State, seat: number): number {
   let sum = 0;
   for (let meadow = 0; meadow < s.owners.length; meadow++) {
-    if (s.owners[meadow] === seat + 1) sum += sizeOf(s.goods[meadow] as Goods);
+    if (s.owners[meadow] === seat + 1) sum += sizeOf(s.goods[meadow] ?? NO_GOODS);
   }
   return sum;
 }

@@ -2,8 +2,7 @@
 import type { Result, Seat, Seen } from '@penumbra/kit';
 import { sizeOf } from '../src/goods.ts';
 import type { ViaNebula } from '../src/index.ts';
-import { lastSeats } from '../src/position.ts';
-import { NONE } from '../src/state.ts';
+import { lastSeats, NONE } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { BUILDINGS, type Contract } from '../src/words.ts';
 import type { Names, Words } from './words.ts';

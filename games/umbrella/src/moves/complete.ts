@@ -1,4 +1,4 @@
-import { internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, internedList, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import { DISCARDED, type State } from '../state.ts';
 import { advance, endGame, spacesOpen } from '../turn.ts';
@@ -6,6 +6,7 @@ import { colourOn, withOne } from '../umbrellas.ts';
 import {
   BLACK,
   type Colour,
+  colourNumbered,
   type Dance,
   danceOf,
   FACES,
@@ -15,7 +16,7 @@ import {
   SPACES,
   tileOf,
   WHITE,
-  type Zone,
+  zoneNumbered,
 } from '../words.ts';
 import { type RefusalCode, refused } from './refusal.ts';
 
@@ -46,7 +47,7 @@ const choosesFace = (s: State): boolean => s.config.box.players === 2;
 const CHOSEN: readonly number[] = [WHITE, BLACK];
 const NOT_CHOSEN: readonly number[] = [KEPT];
 
-export function legalCompletions(s: State, moves: Complete[]): void {
+export function legalCompletions(s: State, moves: Into<Complete>): void {
   const faces = choosesFace(s) ? CHOSEN : NOT_CHOSEN;
   for (let slot = 0; slot < SLOTS; slot++) {
     const spaces = spacesOpen(s, slot);
@@ -84,7 +85,7 @@ export function playComplete(s: State, move: Complete, tell?: Tell<Event>): void
     endGame(s, 'six-markers', tell);
     return;
   }
-  s.tops[at] = s.under[tileOf(dance)] as Dance;
+  s.tops[at] = s.under[tileOf(dance)] ?? NO_DANCE;
   s.under[tileOf(dance)] = NO_DANCE;
   s.pushed = -1;
   if (solo && faceOf(dance) === WHITE) {
@@ -113,6 +114,11 @@ function placeMarker(s: State, { slot, space }: Complete, dance: Dance, tell?: T
 
 export const SWAP = 1;
 export const TRADE = 2;
+export function powerNames(powers: number): string[] {
+  const names: string[] = [];
+  for (let rest = powers; rest !== 0; rest >>= 2) names.push((rest & 3) === SWAP ? 'swap' : 'trade');
+  return names;
+}
 
 // ruling UM-8.8: powers fired together are decided in the order of the score tile; `again` asks nothing.
 function firePowers(s: State, space: number, filled: number, tell?: Tell<Event>): void {
@@ -134,8 +140,8 @@ function winAgain(s: State, tell?: Tell<Event>): void {
     return;
   }
   if (s.pushed < 0) return;
-  const zone = (s.pushed >> 2) as Zone;
-  const colour = (s.pushed & 3) as Colour;
+  const zone = zoneNumbered(s.pushed >> 2);
+  const colour = colourNumbered(s.pushed & 3);
   s.zones[zone] = withOne(s.zones[zone]!, colour);
   s.pushed = -1;
   tell?.say({ kind: 'umbrella-returned', zone, colour });

@@ -31,11 +31,11 @@ export function legal(s: State, seat: Seat): readonly Move[] {
   if (s.phase === 'cover') return legalCovers;
   const moves: Move[] = [];
   if (s.phase === 'slide') {
-    legalSlides(s, moves as Slide[]);
+    legalSlides(s, moves);
     if (s.config.box.solo) moves.push(STOP);
-  } else if (s.phase === 'complete') legalCompletions(s, moves as Complete[]);
-  else if ((s.powers & 3) === SWAP) legalSwaps(s, moves as Swap[]);
-  else legalTrades(s, moves as Trade[]);
+  } else if (s.phase === 'complete') legalCompletions(s, moves);
+  else if ((s.powers & 3) === SWAP) legalSwaps(s, moves);
+  else legalTrades(s, moves);
   if (!refuseDecline(s)) moves.push(DECLINE);
   return moves;
 }

@@ -1,9 +1,19 @@
-import { interned, internedList, type Refusal, type Seat, type Tell } from '@penumbra/kit';
+import { type Into, interned, internedList, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { advance } from '../turn.ts';
 import { countOf, type Heap, pushedOut, slid, withOne, withoutOne } from '../umbrellas.ts';
-import { COLOURS, type Colour, LINES, SIDES, type Side, type Zone } from '../words.ts';
+import {
+  COLOURS,
+  type Colour,
+  colourNumbered,
+  LINES,
+  SIDES,
+  type Side,
+  sideNumbered,
+  type Zone,
+  zoneNumbered,
+} from '../words.ts';
 import { type RefusalCode, refused } from './refusal.ts';
 
 /** An umbrella from the zone on a side is pushed into one of that side's lines. */
@@ -18,13 +28,13 @@ export interface Slide {
 
 const slideOf = (from: Zone | -1, key: number): Slide => ({
   kind: 'slide',
-  side: (key >> 4) as Side,
-  colour: ((key >> 2) & 3) as Colour,
+  side: sideNumbered(key >> 4),
+  colour: colourNumbered((key >> 2) & 3),
   line: key & 3,
   from,
 });
 const PLAIN = internedList(64, (key) => slideOf(-1, key));
-const elsewhere = interned((key) => slideOf((key >> 6) as Zone, key & 63));
+const elsewhere = interned((key) => slideOf(zoneNumbered(key >> 6), key & 63));
 const keyOf = (side: number, colour: number, line: number): number => (side << 4) | (colour << 2) | line;
 
 export const slideMove = (side: number, colour: number, line: number, from: number): Slide =>
@@ -35,7 +45,7 @@ function surroundedByNothing(s: State): boolean {
   return SIDES.every((_, side) => s.zones[zoneOn(s, side)] === 0);
 }
 
-export function legalSlides(s: State, moves: Slide[]): void {
+export function legalSlides(s: State, moves: Into<Slide>): void {
   SIDES.forEach((_, side) => {
     pushSlides(s.zones[zoneOn(s, side)]!, side, -1, moves);
   });
@@ -47,7 +57,7 @@ export function legalSlides(s: State, moves: Slide[]): void {
   });
 }
 
-function pushSlides(heap: Heap, side: number, from: number, moves: Slide[]): void {
+function pushSlides(heap: Heap, side: number, from: number, moves: Into<Slide>): void {
   if (heap === 0) return;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     if (countOf(heap, colour) === 0) continue;
@@ -83,7 +93,7 @@ export function nthSlide(s: State, n: number): Slide {
 export function refuseSlide(s: State, move: Slide): Refusal<RefusalCode> | undefined {
   const { zones, zoneAt } = s.config.box;
   const colour = COLOURS[move.colour]!;
-  if (move.from < 0) {
+  if (move.from === -1) {
     const zone = zoneOn(s, move.side);
     if (countOf(s.zones[zone]!, move.colour) > 0) return undefined;
     return surroundedByNothing(s)
@@ -93,14 +103,14 @@ export function refuseSlide(s: State, move: Slide): Refusal<RefusalCode> | undef
   const name = zones[move.from];
   if (name === undefined) return refused('colour-not-in-zone', colour);
   if (!surroundedByNothing(s)) return refused('zones-not-empty', name);
-  if (zoneAt.slice(4 * s.turn, 4 * s.turn + 4).includes(move.from as Zone)) return refused('own-zone', name);
+  if (zoneAt.slice(4 * s.turn, 4 * s.turn + 4).includes(move.from)) return refused('own-zone', name);
   return countOf(s.zones[move.from]!, move.colour) > 0 ? undefined : refused('colour-not-in-zone', name, colour);
 }
 
 export function playSlide(s: State, move: Slide, tell?: Tell<Event>): void {
   const { side, colour, line } = move;
   const seat = s.turn;
-  const from = move.from < 0 ? zoneOn(s, side) : (move.from as Zone);
+  const from = move.from === -1 ? zoneOn(s, side) : move.from;
   const to = zoneOn(s, side ^ 1);
   const stage = s.stages[seat]!;
   const out = pushedOut(stage, side, line);
@@ -111,6 +121,6 @@ export function playSlide(s: State, move: Slide, tell?: Tell<Event>): void {
   if (!solo) s.zones[to] = withOne(s.zones[to]!, out);
   s.phase = 'complete';
   s.pushed = solo ? 4 * to + out : -1;
-  tell?.say({ kind: 'umbrella-slid', seat: seat as Seat, from, side, line, colour, out, to: solo ? -1 : to });
+  tell?.say({ kind: 'umbrella-slid', seat, from, side, line, colour, out, to: solo ? -1 : to });
   advance(s, tell);
 }

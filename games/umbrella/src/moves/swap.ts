@@ -1,9 +1,9 @@
-import { internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, internedList, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { advance } from '../turn.ts';
 import { colourAt, withColour } from '../umbrellas.ts';
-import { CELLS, type Cell, GRID } from '../words.ts';
+import { CELLS, type Cell, cellNumbered, GRID } from '../words.ts';
 import { SWAP } from './complete.ts';
 import { type RefusalCode, refused } from './refusal.ts';
 
@@ -16,7 +16,7 @@ export interface Swap {
 
 const MOVES = internedList(
   256,
-  (key): Swap => ({ kind: 'swap', cells: Object.freeze([(key >> 4) as Cell, (key & 15) as Cell] as const) }),
+  (key): Swap => ({ kind: 'swap', cells: Object.freeze([cellNumbered(key >> 4), cellNumbered(key & 15)] as const) }),
 );
 export const swapMove = (a: number, b: number): Swap => MOVES[(Math.min(a, b) << 4) | Math.max(a, b)]!;
 
@@ -30,7 +30,7 @@ const ADJACENT: readonly Swap[] = CELLS.flatMap((_, cell) =>
 const changesSomething = (s: State, { cells }: Swap): boolean =>
   colourAt(s.stages[s.turn]!, cells[0]) !== colourAt(s.stages[s.turn]!, cells[1]);
 
-export function legalSwaps(s: State, moves: Swap[]): void {
+export function legalSwaps(s: State, moves: Into<Swap>): void {
   for (const move of ADJACENT) if (changesSomething(s, move)) moves.push(move);
 }
 

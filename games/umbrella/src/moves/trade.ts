@@ -1,9 +1,19 @@
-import { internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, internedList, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { advance } from '../turn.ts';
 import { colourAt, countOf, withColour, withOne, withoutOne } from '../umbrellas.ts';
-import { CELLS, type Cell, COLOURS, type Colour, MAX_PLAYERS, type Zone } from '../words.ts';
+import {
+  CELLS,
+  type Cell,
+  COLOURS,
+  type Colour,
+  cellNumbered,
+  colourNumbered,
+  MAX_PLAYERS,
+  type Zone,
+  zoneNumbered,
+} from '../words.ts';
 import { TRADE } from './complete.ts';
 import { type RefusalCode, refused } from './refusal.ts';
 
@@ -22,9 +32,9 @@ const MOVES = internedList(
   MOST_ZONES << 6,
   (key): Trade => ({
     kind: 'trade',
-    zone: (key >> 6) as Zone,
-    colour: ((key >> 4) & 3) as Colour,
-    cell: (key & 15) as Cell,
+    zone: zoneNumbered(key >> 6),
+    colour: colourNumbered((key >> 4) & 3),
+    cell: cellNumbered(key & 15),
   }),
 );
 export const tradeMove = (zone: number, colour: number, cell: number): Trade =>
@@ -34,7 +44,7 @@ export const tradeMove = (zone: number, colour: number, cell: number): Trade =>
 const changesSomething = (s: State, cell: number, colour: number): boolean =>
   colourAt(s.stages[s.turn]!, cell) !== colour;
 
-export function legalTrades(s: State, moves: Trade[]): void {
+export function legalTrades(s: State, moves: Into<Trade>): void {
   s.zones.forEach((heap, zone) => {
     for (let colour = 0; colour < COLOURS.length; colour++) {
       if (countOf(heap, colour) === 0) continue;

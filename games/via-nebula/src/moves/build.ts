@@ -4,7 +4,7 @@ import { type ContractCard, contractOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { type Goods, goodsOf, includes, minus, NO_GOODS, plus, sizeOf } from '../goods.ts';
 import { NO_CONTRACT, NONE, owned, ownerOf, type State, siteIndex, thingOf } from '../state.ts';
-import { type Contract, EVERY_RESOURCE, nameOfCell, type Resource } from '../words.ts';
+import { type Contract, EVERY_RESOURCE, nameOfCell, resourceNumbered } from '../words.ts';
 import {
   AS_PRINTED,
   buildCode,
@@ -50,7 +50,7 @@ const GOODS_OF_SET: readonly Goods[] = Array.from({ length: 32 }, (_, set) =>
 /** What a payment takes from the site. Requires: it is one of `paymentsFor`. */
 export function paidGoods({ demand, cost, size }: ContractCard, payment: Payment): Goods {
   if (demand === 'these') return cost;
-  if (demand === 'equal') return goodsOf((payment - EQUAL_PAYMENT) as Resource, size);
+  if (demand === 'equal') return goodsOf(resourceNumbered(payment - EQUAL_PAYMENT), size);
   return GOODS_OF_SET[payment]!;
 }
 

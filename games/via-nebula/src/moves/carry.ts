@@ -80,7 +80,7 @@ export const carry: Rule<MoveOf<'carry'>> = {
   },
 };
 
-function siteAt(s: State, seat: Seat, at: Cell, nth: number): number {
+export function siteAt(s: State, seat: Seat, at: Cell, nth: number): number {
   const hex = hexAt(s.config.box.atlas, at);
   return hex === undefined ? -1 : siteIndex(s, seat, hex, nth);
 }

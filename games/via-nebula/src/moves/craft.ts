@@ -1,7 +1,7 @@
 import { meadowAt } from '../atlas.ts';
 import { putCraftsman, TOKENS, takeCraftsman } from '../ground.ts';
-import { owned } from '../state.ts';
-import { nameOfCell, type Token } from '../words.ts';
+import { owned, tokenOn } from '../state.ts';
+import { nameOfCell } from '../words.ts';
 import type { MoveOf, Rule } from './move.ts';
 import { onHexes } from './on-hexes.ts';
 import { openExploitation } from './pieces.ts';
@@ -23,7 +23,7 @@ export const craft: Rule<MoveOf<'craft'>> = {
 
   play(s, seat, { at }, tell) {
     const meadow = meadowAt(s.config.box.atlas, at)!;
-    const token = (s.tokens[meadow]! - 1) as Token;
+    const token = tokenOn(s, meadow);
     s.actions--;
     s.craftsmen[seat] = s.craftsmen[seat]! - 1;
     // ruling VN-4.2: kept where all can see it

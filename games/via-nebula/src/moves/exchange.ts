@@ -1,7 +1,7 @@
 import { countOf, type Goods, goodsOf, minus, plus } from '../goods.ts';
 import { stock } from '../ground.ts';
 import { ownerOf, type State } from '../state.ts';
-import { EVERY_RESOURCE, type Meadow, nameOfCell } from '../words.ts';
+import { EVERY_RESOURCE, FIRST_MEADOW, nameOfCell } from '../words.ts';
 import { exchangeCode, type MoveOf, push, type Rule } from './move.ts';
 import { heapAt, isOwnMeadow, nameOfMeadowCell, nameOfSite } from './own.ts';
 import { fromSupply, toSupply } from './pieces.ts';
@@ -10,9 +10,9 @@ import { refused } from './refusal.ts';
 /** VN-10: Market Stall. */
 export const exchange: Rule<MoveOf<'exchange'>> = {
   list(s, seat, codes) {
-    for (let meadow = 0; meadow < s.goods.length; meadow++) {
-      if (!isOwnMeadow(s, seat, meadow as Meadow)) continue;
-      const at = nameOfMeadowCell(s, meadow as Meadow);
+    for (let meadow = FIRST_MEADOW; meadow < s.goods.length; meadow++) {
+      if (!isOwnMeadow(s, seat, meadow)) continue;
+      const at = nameOfMeadowCell(s, meadow);
       listSwaps(s, s.goods[meadow]!, (out, into) => push(codes, exchangeCode(at, 1, out, into)));
     }
     for (let i = 0; i < s.sites.length; i++) {
@@ -34,7 +34,7 @@ export const exchange: Rule<MoveOf<'exchange'>> = {
   play(s, seat, { at, nth, out, into }, tell) {
     const heap = heapAt(s, seat, at, nth)!;
     const goods = plus(minus(heap.list[heap.index]!, goodsOf(out, 1)), goodsOf(into, 1));
-    if (heap.where === 'exploitation') stock(s, heap.index as Meadow, goods);
+    if (heap.where === 'exploitation') stock(s, heap.index, goods);
     else heap.list[heap.index] = goods;
     toSupply(s, goodsOf(out, 1));
     fromSupply(s, goodsOf(into, 1));

@@ -1,6 +1,7 @@
 import { meadowAt } from '../atlas.ts';
 import { TOKENS } from '../ground.ts';
-import { nameOfCell, type Token } from '../words.ts';
+import { tokenOn } from '../state.ts';
+import { nameOfCell } from '../words.ts';
 import type { MoveOf, Rule } from './move.ts';
 import { onHexes } from './on-hexes.ts';
 import { openExploitation } from './pieces.ts';
@@ -20,7 +21,7 @@ export const harvest: Rule<MoveOf<'harvest'>> = {
 
   play(s, seat, { at }, tell) {
     const meadow = meadowAt(s.config.box.atlas, at)!;
-    const token = (s.tokens[meadow]! - 1) as Token;
+    const token = tokenOn(s, meadow);
     const goods = openExploitation(s, meadow, token);
     s.uses--;
     tell?.say({ kind: 'token-harvested', seat, at, token, goods });

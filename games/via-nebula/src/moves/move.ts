@@ -1,7 +1,7 @@
 import { interned, type Seat, type Tell, unreachable } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
-import type { Cell, Contract, Resource } from '../words.ts';
+import { type Cell, type Contract, cellNumbered, contractNumbered, type Resource, resourceNumbered } from '../words.ts';
 import type { Refused } from './refusal.ts';
 
 export const MOVE_KINDS = [
@@ -63,7 +63,7 @@ export const AS_PRINTED: Payment = 0;
 export const EQUAL_PAYMENT = 32;
 
 /** No cell of any map. */
-export const STORAGE = 1023 as Cell;
+export const STORAGE = cellNumbered(1023);
 
 // A move's code is a number that says all of it: the kind in the lowest four bits. Legal moves are listed as codes,
 // which costs nothing, and become moves when somebody wants to see them.
@@ -84,7 +84,7 @@ export const returnCode = (at: Cell, nth: number, resource: Resource): number =>
 export const deliverCode = (at: Cell, nth: number, resource: Resource): number =>
   ((site(at, nth) * 8 + resource) << 4) | K.deliver;
 
-const siteIn = (place: number): { at: Cell; nth: number } => ({ at: (place >> 1) as Cell, nth: (place & 1) + 1 });
+const siteIn = (place: number): { at: Cell; nth: number } => ({ at: cellNumbered(place >> 1), nth: (place & 1) + 1 });
 
 /** Equal moves are the same object. */
 export const moveOf = interned<Move>((code) => {
@@ -96,21 +96,21 @@ export const moveOf = interned<Move>((code) => {
     case 'explore':
     case 'lay':
     case 'harvest':
-      return { kind, at: rest as Cell };
+      return { kind, at: cellNumbered(rest) };
     case 'carry': {
       const named = ((rest >> 11) & 7) - 1;
-      const resource = named < 0 ? undefined : (named as Resource);
-      return { kind, from: (rest >> 14) as Cell, resource, ...siteIn(rest & 2047) };
+      const resource = named < 0 ? undefined : resourceNumbered(named);
+      return { kind, from: cellNumbered(rest >> 14), resource, ...siteIn(rest & 2047) };
     }
     case 'build':
-      return { kind, ...siteIn(rest >> 14), contract: ((rest >> 6) & 255) as Contract, payment: rest & 63 };
+      return { kind, ...siteIn(rest >> 14), contract: contractNumbered((rest >> 6) & 255), payment: rest & 63 };
     case 'exchange':
-      return { kind, ...siteIn(rest >> 6), out: ((rest >> 3) & 7) as Resource, into: (rest & 7) as Resource };
+      return { kind, ...siteIn(rest >> 6), out: resourceNumbered((rest >> 3) & 7), into: resourceNumbered(rest & 7) };
     case 'fly':
-      return { kind, from: (rest >> 10) as Cell, at: (rest & 1023) as Cell };
+      return { kind, from: cellNumbered(rest >> 10), at: cellNumbered(rest & 1023) };
     case 'return':
     case 'deliver':
-      return { kind, ...siteIn(rest >> 3), resource: (rest & 7) as Resource };
+      return { kind, ...siteIn(rest >> 3), resource: resourceNumbered(rest & 7) };
     case 'extra':
     case 'draw':
     case 'shortcut':

@@ -8,11 +8,10 @@ import { cellOf, hexOfMeadow } from './pieces.ts';
 
 // Where resources lie that belong to a seat: own exploitations (with its craftsman), own sites, own storage.
 
-export interface Heap {
-  readonly where: 'exploitation' | 'site' | 'storage';
-  readonly list: Goods[];
-  readonly index: number;
-}
+export type Heap = { readonly list: Goods[] } & (
+  | { readonly where: 'exploitation'; readonly index: Meadow }
+  | { readonly where: 'site' | 'storage'; readonly index: number }
+);
 
 export const isOwnMeadow = (s: State, seat: number, meadow: Meadow): boolean => s.owners[meadow] === seat + 1;
 
@@ -31,7 +30,7 @@ export function heapAt(s: State, seat: number, at: Cell, nth: number): Heap | un
 }
 
 /** The own sites that were last asked for, in their order: where in `sites`, on which ruin, and the how many-th there. */
-export const own = { index: [] as number[], hex: [] as Hex[], nth: [] as number[] };
+export const own: { index: number[]; hex: Hex[]; nth: number[] } = { index: [], hex: [], nth: [] };
 
 /** Finds them; gives how many there are. */
 export function findSites({ sites }: State, seat: number): number {

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@penumbra/kit';
+import { type Seat, seatNumbered, type Tell } from '@penumbra/kit';
 import { type TokenCard, tokenOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { countOf, type Goods, goodsOf, minus, plus } from '../goods.ts';
@@ -55,12 +55,12 @@ export function takeFromExploitation(s: State, meadow: Meadow, kind: Resource, t
 
 /** Requires: no resources are left there. */
 export function emptyExploitation(s: State, meadow: Meadow, tell?: Tell<Event>): void {
-  const owner = s.owners[meadow]! - 1;
+  const owner = seatNumbered(s.owners[meadow]! - 1);
   const hex = hexOfMeadow(s, meadow);
   takeCraftsman(s, meadow);
   addMeadow(s, hex);
   tell?.say({ kind: 'exploitation-emptied', at: cellOf(s, hex) });
-  if (owner >= 0) tell?.say({ kind: 'craftsman-returned', seat: owner as Seat, at: cellOf(s, hex) });
+  if (owner >= 0) tell?.say({ kind: 'craftsman-returned', seat: owner, at: cellOf(s, hex) });
 }
 
 export function addToSite(s: State, index: number, kind: Resource): void {

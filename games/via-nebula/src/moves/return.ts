@@ -1,6 +1,6 @@
 import { countOf, type Goods, goodsOf, minus } from '../goods.ts';
 import { ownerOf } from '../state.ts';
-import { type Cell, EVERY_RESOURCE, type Meadow, nameOfCell } from '../words.ts';
+import { type Cell, EVERY_RESOURCE, FIRST_MEADOW, nameOfCell } from '../words.ts';
 import { type Codes, type MoveOf, push, type Rule, returnCode, STORAGE } from './move.ts';
 import { heapAt, isOwnMeadow, nameOfMeadowCell, nameOfSite } from './own.ts';
 import { takeFromExploitation, toSupply } from './pieces.ts';
@@ -9,9 +9,9 @@ import { refused } from './refusal.ts';
 /** VN-10: Caravan, and twice for Goods Export. */
 export const giveBack: Rule<MoveOf<'return'>> = {
   list(s, seat, codes) {
-    for (let meadow = 0; meadow < s.goods.length; meadow++) {
-      if (!isOwnMeadow(s, seat, meadow as Meadow)) continue;
-      listKinds(s.goods[meadow]!, nameOfMeadowCell(s, meadow as Meadow), 1, codes);
+    for (let meadow = FIRST_MEADOW; meadow < s.goods.length; meadow++) {
+      if (!isOwnMeadow(s, seat, meadow)) continue;
+      listKinds(s.goods[meadow]!, nameOfMeadowCell(s, meadow), 1, codes);
     }
     for (let i = 0; i < s.sites.length; i++) {
       if (ownerOf(s.sites[i]!) !== seat || s.siteGoods[i] === 0) continue;
@@ -33,7 +33,7 @@ export const giveBack: Rule<MoveOf<'return'>> = {
     toSupply(s, goodsOf(resource, 1));
     s.uses--;
     tell?.say({ kind: 'resource-returned', seat, place: at === STORAGE ? 'storage' : { at, nth }, resource });
-    if (heap.where === 'exploitation') takeFromExploitation(s, heap.index as Meadow, resource, tell);
+    if (heap.where === 'exploitation') takeFromExploitation(s, heap.index, resource, tell);
     else heap.list[heap.index] = minus(heap.list[heap.index]!, goodsOf(resource, 1));
   },
 };
