@@ -14,10 +14,12 @@ const strengthOf = (entrant: Entrant): number =>
   typeof entrant === 'object' && entrant.strength ? eloOf(entrant.strength) : 0;
 
 const seeds = new Set<string | undefined>();
+const deals: (number | undefined)[] = [];
 
 /** Shares are what they have to be, without any luck. */
-const play: Play = async ({ a, b, players, ms, games, seed }) => {
+const play: Play = async ({ a, b, players, ms, games, from, seed }) => {
   seeds.add(seed);
+  deals.push(from);
   const aWins = games * scoreAt(strengthOf(a) - strengthOf(b));
   return { a: nameOf(a), b: nameOf(b), players, ms, games, aWins, low: 0, high: 1 };
 };
@@ -39,11 +41,16 @@ describe('calibrate', () => {
     );
   });
 
-  it('goes on from a level that is set, on deals that nothing is measured on', async () => {
+  it('goes on from a level that is set, on deals that nothing is measured on, and on each once', async () => {
     seeds.clear();
+    deals.length = 0;
     const found = await calibrate(play, { game: 'envyra', games: 100, step: 200, from: 'strong', say: () => {} });
     assert.deepEqual(Object.keys(found), ['strong']);
     assert.deepEqual([...seeds], ['calibrate']);
+    assert.deepEqual(
+      deals,
+      [...deals.keys()].map((n) => 100 * n),
+    );
   });
 
   it('goes by a line through the tries, if it rises', () => {

@@ -52,10 +52,13 @@ export async function calibrate(play: Play, wanted: Wanted): Promise<{ readonly 
   const first = LEVELS.findIndex((level) => level === from);
   let below: Entrant = LEVELS[first - 1] ?? 'random';
   let way = glancing;
+  let played = 0;
   for (const level of LEVELS.slice(first)) {
     const tryOut = async (strength: Dial): Promise<number> => {
       const a = trial(level, strength);
-      const { aWins } = await play({ game, players: 2, a, b: below, ms: 1, games, seed: SEED });
+      // Never the same deals twice, or all tries would share their luck.
+      const { aWins } = await play({ game, players: 2, a, b: below, ms: 1, games, from: played, seed: SEED });
+      played += games;
       const elo = eloOfShare((aWins + 0.5) / (games + 1));
       say(`    ${JSON.stringify(strength)} is ${Math.round(elo)} above`);
       return elo;
