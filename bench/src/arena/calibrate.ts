@@ -30,7 +30,9 @@ const LEVELS = ['beginner', 'novice', 'casual', 'skilled', 'strong'] as const;
 /** For them glances are always enough. */
 const GLANCES: readonly string[] = ['beginner', 'novice'];
 
-const ROUNDS = 6;
+/** Tries from the first that is too far on. */
+const ROUNDS = 4;
+const LEAP = 2.5;
 /** The lowest step: a beginner may not be 300 above random, and games are never enough to be sure of the last 50. */
 const FIRST_STEP = 240;
 /** Other deals than those that levels are measured on. */
@@ -74,23 +76,28 @@ export async function calibrate(play: Play, wanted: Wanted): Promise<{ readonly 
   return found;
 }
 
-/** Halves the range as often as there are rounds, and goes by all of them: each alone is much luck. */
+/**
+ * Goes up by leaps until it is too far, then halves the way; and goes by all tries, since each alone is much luck. From
+ * below, because the strong ones take long.
+ */
 async function dialFor(
   { dial, ...range }: Way,
   aim: number,
   tryOut: (strength: Dial) => Promise<number>,
 ): Promise<Dial> {
-  let [least, most] = [range.least, range.most];
+  let { least } = range;
+  let most: number | undefined;
   const tries: Try[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let left = ROUNDS; left > 0; ) {
     // Twice the number is worth about as much everywhere, so the middle is that of logarithms.
-    const x = Math.sqrt(least * most);
+    const x = most === undefined ? Math.min(range.most, LEAP * least) : Math.sqrt(least * most);
     const elo = await tryOut(dial(x));
     tries.push({ at: Math.log(x), elo });
-    if (elo < aim) least = x;
-    else most = x;
+    if (elo >= aim) most = x;
+    else least = x;
+    if (most !== undefined || x === range.most) left--;
   }
-  const x = Math.exp(whereIs(aim, tries) ?? Math.log(least * most) / 2);
+  const x = Math.exp(whereIs(aim, tries) ?? Math.log(least * (most ?? least)) / 2);
   return dial(Math.min(range.most, Math.max(range.least, x)));
 }
 
