@@ -5,7 +5,7 @@ export const ratings: { readonly [level: string]: number } = {
   novice: 456,
   casual: 652,
   skilled: 898,
-  strong: 1166,
-  expert: 1332,
-  master: 1315,
+  strong: 1171,
+  expert: 1348,
+  master: 1331,
 };

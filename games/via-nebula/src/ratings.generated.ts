@@ -5,5 +5,5 @@ export const ratings: { readonly [level: string]: number } = {
   novice: 528,
   casual: 854,
   skilled: 1111,
-  strong: 1418,
+  strong: 1349,
 };
