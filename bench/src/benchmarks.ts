@@ -27,6 +27,8 @@ export interface Settings {
   /** Elo from one level to the next, where they are set; and the first that is. */
   readonly step?: number | undefined;
   readonly from?: string | undefined;
+  /** Of the people who play against `fair` nobody stronger: the strongest take longest. */
+  readonly elo1?: number | undefined;
   /** Go on from the games of the kept rows instead of beginning again. */
   readonly add?: boolean;
   readonly say: (line: string) => void;
@@ -91,12 +93,12 @@ const PEOPLE = [300, 700, 1_100, 1_500];
 
 const fair: Benchmark = async (
   id,
-  { quick, ms = quick ? 20 : 1_000, games: people = quick ? 1 : 10, threads, say },
+  { quick, ms = quick ? 20 : 1_000, games: people = quick ? 1 : 10, elo1 = Number.POSITIVE_INFINITY, threads, say },
 ) => {
   const found: Followed[] = [];
   const arena = new Arena(threads);
   try {
-    for (const elo of PEOPLE) {
+    for (const elo of PEOPLE.filter((strength) => strength <= elo1)) {
       const followed = await follow((meeting) => arena.play(meeting), id, { elo, people, ms });
       say(text.followed(id, followed));
       found.push(followed);

@@ -156,6 +156,7 @@ async function main(): Promise<void> {
     players: count('players', values.players),
     step: count('step', values.step),
     from: opponent(values.from),
+    elo1: count('elo1', values.elo1),
     threads: count('threads', values.threads),
     say: (line: string): void => void (json || process.stdout.write(`${line}\n`)),
   };

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { BOT_NAMES } from '@penumbra/bots';
 import { nameOf } from './arena/duel.ts';
 import type { Exploited } from './arena/exploit.ts';
 import type { Followed } from './arena/fair.ts';
@@ -35,7 +36,7 @@ export function keep(what: string, game: string, found: object): void {
   runs[what][game] = {
     date: new Date().toISOString().slice(0, 10),
     machine,
-    found: merged(runs[what][game]?.found, found),
+    found: upwards(what, merged(runs[what][game]?.found, found)),
   };
   writeFileSync(DATA, `${JSON.stringify({ notes, runs }, null, 2)}\n`);
   writeFileSync(PAGE, pageOf(notes, runs));
@@ -69,6 +70,13 @@ export function merged(before: object | undefined, found: object): object {
   const rows = new Set(pairs.map(rowOf));
   const kept = (before as Contest | undefined)?.pairs.filter((pair) => !rows.has(rowOf(pair))) ?? [];
   return { pairs: [...kept, ...pairs] };
+}
+
+/** Rows of the ladder stand in its order, whichever was measured last. */
+function upwards(what: string, found: object): object {
+  if (what !== 'ladder') return found;
+  const rung = ({ b }: Pair): number => BOT_NAMES.findIndex((name) => name === b);
+  return { pairs: (found as Contest).pairs.toSorted((one, other) => rung(one) - rung(other)) };
 }
 
 interface Tests {

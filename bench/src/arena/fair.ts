@@ -53,7 +53,7 @@ export async function follow(
     for (let match = 0; match < FIRST + NEXT; match++) {
       const level = drawLevel(mixFor(ratings, estimate), rng);
       const from = nth * (FIRST + NEXT) + match;
-      const { aWins } = await play({ game: id, players: 2, a: person, b: level, ms, games: 1, from });
+      const { aWins } = await play({ game: id, players: 2, a: person, b: level, ms, games: 1, from, seed: 'fair' });
       const winners = (aWins === 1 ? [0] : aWins === 0 ? [1] : [0, 1]) as Seat[];
       estimate = estimateAfter(estimate, ratings, { you: 0 as Seat, winners, levels: [undefined, level] });
       if (match < FIRST) continue;

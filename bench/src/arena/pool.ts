@@ -24,6 +24,8 @@ export interface Meeting {
   readonly games: number;
   /** The deal to begin with, where that is not the first. */
   readonly from?: number;
+  /** Other deals than usual. */
+  readonly seed?: string;
 }
 
 export type Play = (meeting: Meeting) => Promise<Pair>;

@@ -28,7 +28,7 @@ export function define(command: Command): void {
     .option('--only <suite>', 'faults: kill, proxy, nodes, redis, disk or gone')
     .option('--iterations <n>', 'sprt: worlds an expert looks at, instead of a clock')
     .option('--elo0 <n>', 'sprt: what the first may be ahead without counting as stronger; 0, if left out')
-    .option('--elo1 <n>', 'sprt: what it has to be ahead; 50, if left out')
+    .option('--elo1 <n>', 'sprt: what it has to be ahead; 50, if left out; fair: nobody stronger than this')
     .option('--seed <text>', 'faults, fuzz: that of a run that failed; sprt: other deals')
     .option('--times <n>', 'faults, fuzz, lasting: how often something goes wrong, how many inputs, tables')
     .option('--quick', 'a short run, for a first look')

@@ -4,7 +4,7 @@ import type { Dial } from '@penumbra/kit';
 export const levels: { readonly [level: string]: Dial } = {
   beginner: { iterations: 12, depth: 1, notices: 3, noise: 0.13 },
   novice: { iterations: 20, depth: 1, notices: 5, noise: 0.06 },
-  casual: { iterations: 28, depth: 1, notices: 7, noise: 0.042 },
-  skilled: { iterations: 100, depth: 1, notices: 25, noise: 0.012 },
-  strong: { iterations: 150 },
+  casual: { iterations: 36, depth: 1, notices: 9, noise: 0.032 },
+  skilled: { iterations: 68, depth: 1, notices: 17, noise: 0.017 },
+  strong: { iterations: 60 },
 };
