@@ -112,9 +112,9 @@ export const en = {
   },
   end: {
     title: 'The game is over',
-    wins: (names: string, count: number) =>
-      // Whoever reads it has no name: “Ada and you”.
-      count === 1 ? `${names} wins` : `${names.replace(/ You\b/, ' you')} share the victory`,
+    wins: (name: string) => `${name} wins`,
+    /** Whoever reads it has no name: “Ada and you”. */
+    shared: (names: string) => `Shared victory: ${names}`,
     youWin: 'You win!',
     nobody: 'Nobody wins',
     sheet: 'Score sheet',

@@ -113,7 +113,8 @@ export const it: ShellText = {
   },
   end: {
     title: 'La partita è finita',
-    wins: (names, count) => (count === 1 ? `Vince ${names}` : `Vittoria condivisa: ${names.replace(/\bTu\b/, 'tu')}`),
+    wins: (name) => `Vince ${name}`,
+    shared: (names) => `Vittoria condivisa: ${names}`,
     youWin: 'Hai vinto!',
     nobody: 'Non vince nessuno',
     sheet: 'Punteggi',

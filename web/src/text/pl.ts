@@ -116,7 +116,8 @@ export const pl: ShellText = bound<ShellText>({
   },
   end: {
     title: 'Koniec gry',
-    wins: (names, count) => (count === 1 ? `Wygrywa ${names}` : `Wspólne zwycięstwo: ${names.replace(/\bTy\b/, 'ty')}`),
+    wins: (name) => `Wygrywa ${name}`,
+    shared: (names) => `Wspólne zwycięstwo: ${names}`,
     youWin: 'Wygrywasz!',
     nobody: 'Nikt nie wygrywa',
     sheet: 'Karta wyników',

@@ -37,9 +37,12 @@ export function EndPanel({ model, names, story, id, replay, rematch, note, onRem
   const { result } = seen;
   if (!result) return null;
   const [first, ...others] = result.winners;
-  const winners = result.winners.map((one) => names[one] as string);
+  // Within a sentence whoever has no name is “you” in small letters.
+  const called = (name: string): string => (name === t.create.you && others.length > 0 ? t.table.you : name);
+  const winners = result.winners.map((one) => called(names[one] as string));
   const isMine = first !== undefined && others.length === 0 && first === link.you;
-  const wins = winners.length > 0 ? t.end.wins(listOf(lang, winners), winners.length) : t.end.nobody;
+  const wins =
+    winners.length > 1 ? t.end.shared(listOf(lang, winners)) : winners[0] ? t.end.wins(winners[0]) : t.end.nobody;
   const title = result.rank ? (face.text.rank?.(result.rank) ?? result.rank) : isMine ? t.end.youWin : wins;
   if (isFolded) {
     return (
