@@ -257,10 +257,12 @@ export class TableModel<L extends TableLink = TableLink> {
     const { seen } = this.link;
     if (seen.legal.length === 0) return this.say(this.t.table.hintNone);
     this.#forget();
-    this.hint = { kind: 'thinking' };
+    const thinking: Hint = { kind: 'thinking' };
+    this.hint = thinking;
     this.#changed();
     const hint = await hintFor(this.link);
-    if (this.link.seen !== seen) return;
+    // Whatever made it useless has forgotten it. That somebody else has chosen in secret has not.
+    if (this.hint !== thinking) return;
     this.hint = hint;
     if (hint) announce([this.t.table.hintSays(this.face.text.move(hint.move, this.link.config))]);
     this.#changed();
