@@ -165,9 +165,10 @@ test('talking, asking, leaving, coming back, watching and being sent away', asyn
   await bo.getByRole('button', { name: 'Allow' }).click();
   await expect(ada.getByTestId('online-banner')).toContainText('paused');
   await ada.getByRole('button', { name: 'Go on' }).click();
-  await expect(bo.getByTestId('online-banner')).toBeHidden();
+  for (const page of [ada, bo]) await expect(page.getByTestId('online-banner')).toBeHidden();
 
-  const mover = (await moves(ada).first().isVisible()) ? ada : bo;
+  await expect.poll(async () => (await moves(ada).count()) + (await moves(bo).count())).toBeGreaterThan(0);
+  const mover = (await moves(ada).count()) > 0 ? ada : bo;
   const other = mover === ada ? bo : ada;
   const at = await standing(other);
   await moves(mover).first().click();
@@ -194,6 +195,8 @@ test('talking, asking, leaving, coming back, watching and being sent away', asyn
       .first(),
   ).toBeVisible();
   await expect(ada.getByText(/stand-in/).first()).toBeVisible();
+  // Whoever leaves is led home.
+  await expect(bo).toHaveURL(/#\/$/);
   await bo.goto(link);
   await bo.getByRole('button', { name: 'Take over' }).click();
   await expect(bo.getByTestId('stand-in')).toBeHidden();
