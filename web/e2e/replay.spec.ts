@@ -105,8 +105,6 @@ test('a game opens on its end with the review beside it, and a reload keeps both
     'aria-valuenow',
     url.split('/').at(-3) ?? '',
   );
-  await page.goto('./#/replay/kept');
-  await expect(page.getByTestId('replay')).toContainText(`Step ${LENGTH} of ${LENGTH}`);
   await page.keyboard.press('2');
   await expect(swings.nth(1).getByRole('button', { name: 'Show on the board' })).toHaveAttribute(
     'aria-pressed',
