@@ -60,12 +60,15 @@ export interface Refusal<Code extends string = string> {
   readonly at: readonly string[];
 }
 
-export type Answer<T, Code extends string = string> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal<Code> };
+/** An answer that is a no. */
+export interface No<Code extends string = string> {
+  readonly ok: false;
+  readonly refusal: Refusal<Code>;
+}
+export type Answer<T, Code extends string = string> = { readonly ok: true; readonly value: T } | No<Code>;
 
 export const yes = <T>(value: T): Answer<T, never> => ({ ok: true, value });
-export const no = <Code extends string>(code: Code, ...at: readonly string[]): Answer<never, Code> => ({
+export const no = <Code extends string>(code: Code, ...at: readonly string[]): No<Code> => ({
   ok: false,
   refusal: { code, at },
 });

@@ -2,11 +2,13 @@ export * from './base.ts';
 export * from './bits.ts';
 export * from './components.ts';
 export * from './config.ts';
+export { eventFields, eventLines } from './event-lines.ts';
 export * from './fault.ts';
 export * from './features.ts';
 export * from './fields.ts';
 export * from './game.ts';
 export { digestOf } from './golden.ts';
+export * from './grammar.ts';
 export * from './grid.ts';
 export * from './hex.ts';
 export * from './intern.ts';
@@ -26,6 +28,7 @@ export {
   standing,
   type Told,
 } from './news.ts';
+export * from './notation.ts';
 export * from './options.ts';
 export * from './playout.ts';
 export * from './position.ts';

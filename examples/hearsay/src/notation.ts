@@ -1,8 +1,8 @@
-import { type Answer, everySeat, no, type Seat, type Viewer, yes } from '@penumbra/kit';
+import { alone, everySeat, form, grammarOf, no, paired, type Seat, termsOf, wordsOf, zipped } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Chance } from './chance.ts';
 import { DICE } from './components.ts';
-import { claimOf } from './moves/claim.ts';
+import { type Claim, claimOf } from './moves/claim.ts';
 import { DOUBT } from './moves/doubt.ts';
 import type { Move } from './moves/index.ts';
 import { cupOf, type State } from './state.ts';
@@ -10,41 +10,70 @@ import { cupOf, type State } from './state.ts';
 export const NOTATION_ERRORS = ['unreadable-move', 'unreadable-chance'] as const;
 export type NotationError = (typeof NOTATION_ERRORS)[number];
 
-const wordsOf = (text: string): string[] => text.trim().toLowerCase().split(/\s+/);
+const { named, term } = termsOf<TableConfig, NotationError>();
+export const seat = named<Seat>(({ seats }) => seats, 'unreadable-chance');
 
-/** `claim 3x5`: at least three fives. */
-export const moveText = (move: Move): string => (move.kind === 'doubt' ? 'doubt' : `claim ${claimText(move)}`);
+/** `3x5`: at least three fives. */
 export const claimText = ({ count, face }: { readonly count: number; readonly face: number }): string =>
   `${count}x${face}`;
+const claim = term<Claim>({
+  write: claimText,
+  read(word) {
+    const [, count, face] = /^(\d+)x(\d)$/.exec(word) ?? [];
+    return claimOf(Number(count), Number(face));
+  },
+});
 
-export function parseMove(text: string, _s: State, _seat: Seat): Answer<Move, NotationError> {
-  const words = wordsOf(text);
-  if (words.join(' ') === 'doubt') return yes(DOUBT);
-  const [, count, face] = /^(?:claim )?(\d+)x(\d)$/.exec(words.join(' ')) ?? [];
-  const claim = claimOf(Number(count), Number(face));
-  return claim ? yes(claim) : no('unreadable-move', text);
-}
+const moves = grammarOf<Move, State, NotationError>(
+  {
+    // A claim needs no keyword.
+    words: (text) => wordsOf(text.replace(/^\s*(?=\d)/, 'claim ')),
+    unknown: (text) => no('unreadable-move', text),
+    unreadable: 'unreadable-move',
+  },
+  {
+    claim: form(
+      { claim },
+      (it) => it.claim,
+      (move) => ({ claim: move }),
+    ),
+    doubt: alone(DOUBT),
+  },
+);
+export const moveText = moves.text;
+export const parseMove = moves.parse;
 
-/** `roll purple:135 blue:24`; seats that are out are left out. */
-export function chanceText({ cups }: Chance, { seats }: TableConfig, viewer?: Viewer): string {
-  const shown = everySeat(seats).flatMap((seat) => {
-    const dice = cupOf(cups, seat).join('');
-    const known = viewer === undefined || viewer === seat;
-    return dice ? [`${seats[seat]}:${known ? dice : '?'.repeat(dice.length)}`] : [];
-  });
-  return ['roll', ...shown].join(' ');
-}
+/** `135`: the dice under a cup. */
+const dice = term<readonly number[]>(
+  {
+    write: (faces) => faces.join(''),
+    read: (word) => (/^[1-6]+$/.test(word) && word.length <= DICE ? [...word].map(Number) : undefined),
+  },
+  'unreadable-chance',
+);
 
-export function parseChance(text: string, s: State): Answer<Chance, NotationError> {
-  const [kind, ...words] = wordsOf(text);
-  const cups = new Array<number>(s.cups.length).fill(0);
-  for (const word of words) {
-    const [, colour = '', dice = ''] = /^([a-z]+):([1-6]+)$/.exec(word) ?? [];
-    const seat = s.config.seats.indexOf(colour);
-    if (seat < 0 || dice.length > DICE) return no('unreadable-chance', text);
-    [...dice].forEach((face, i) => {
-      cups[seat * DICE + i] = Number(face);
-    });
-  }
-  return kind === 'roll' ? yes({ kind, cups }) : no('unreadable-chance', text);
-}
+const chances = grammarOf<Chance, State, NotationError>(
+  { unknown: (text) => no('unreadable-chance', text), unreadable: 'unreadable-chance' },
+  {
+    /** Seats that are out are left out. */
+    roll: form(
+      { cups: paired(seat, dice, { hide: (faces) => '?'.repeat(faces.length) }) },
+      ({ cups }, { config }) => {
+        const all = new Array<number>(config.seats.length * DICE).fill(0);
+        for (const [of, faces] of cups) all.splice(of * DICE, faces.length, ...faces);
+        return { kind: 'roll', cups: all };
+      },
+      ({ cups }, { seats }) => {
+        const all = everySeat(seats);
+        return {
+          cups: zipped(
+            all,
+            all.map((of) => cupOf(cups, of)),
+          ).filter(([, faces]) => faces.length > 0),
+        };
+      },
+    ),
+  },
+);
+export const chanceText = chances.text;
+export const parseChance = chances.parse;

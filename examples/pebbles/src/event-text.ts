@@ -1,22 +1,20 @@
+import { eventLines } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Event } from './events.ts';
+import { seat } from './notation.ts';
 
-/** One line in the game's words, for logs in text. */
-export function eventText(event: Event, { seats }: TableConfig): string {
-  switch (event.kind) {
-    case 'heap-filled':
-      return `heap: ${event.stones}`;
+/** One line in the game's words, for logs in text: a template an event, and how its fields are written. */
+export const eventText = eventLines<Event, TableConfig>()(
+  {
+    'heap-filled': 'heap: {stones}',
     // #hidden
-    case 'number-dealt':
-      return `${seats[event.seat]} has ${event.lucky}`;
+    'number-dealt': '{seat} has {lucky}',
     // #end
     // #joint
-    case 'stones-added':
-      return `added: ${event.stones.join(' ')}`;
+    'stones-added': 'added: {stones}',
     // #end
-    case 'stones-taken':
-      return `${seats[event.seat]} took ${event.stones}`;
-    case 'game-ended':
-      return `over (${event.ending})`;
-  }
-}
+    'stones-taken': '{seat} took {stones}',
+    'game-ended': 'over ({ending})',
+  },
+  { seat, stones: (stones) => [stones].flat().join(' ') },
+);

@@ -28,7 +28,7 @@ export type Chance =
   /** Sorted, or by seat. */
   | { readonly kind: 'open' | 'secret'; readonly cards: readonly Card[] };
 
-interface Laying {
+export interface Laying {
   readonly kind: LayingPhase;
   /** In reading order. */
   readonly cells: readonly Cell[];

@@ -1,35 +1,22 @@
-import { type Cell, type CellSet, NO_CELLS, type TableConfig } from './box.ts';
-import type { Card, Tile } from './components.ts';
+import { eventFields, listed } from '@penumbra/kit';
+import { type CellSet, NO_CELLS, type TableConfig } from './box.ts';
 import type { Event } from './events.ts';
-import { cardText, cellText, cellTexts, tileText } from './notation.ts';
-export function eventText(event: Event, config: TableConfig): string {
-  const { kind, ...parts } = event;
-  const words = Object.entries(parts).flatMap(([name, value]) => eventWords(name, value, config));
-  return [kind, ...words].join(' ');
-}
+import { cellTexts, TERMS } from './notation.ts';
 
-function eventWords(name: string, value: unknown, config: TableConfig): string[] {
-  const seat = (n: unknown): string => config.seats[n as number] ?? '-';
-  switch (name) {
-    case 'seat':
-    case 'start':
-      return [seat(value)];
-    case 'cell':
-      return [cellText(config, value as Cell)];
-    case 'cells':
-      return cellTexts(config, value as CellSet);
-    case 'tile':
-      return [tileText(config, value as Tile)];
-    case 'card':
-      return [cardText(config, value as Card)];
-    case 'cubes':
-    case 'seats':
-      return (value as number[]).map(seat);
-    case 'plans':
-      return (value as CellSet[]).flatMap((cells, i) =>
-        cells === NO_CELLS ? [] : [`${seat(i)}:${cellTexts(config, cells).join('+')}`],
-      );
-    default:
-      return [String(value)];
-  }
-}
+const { seat } = TERMS;
+
+/** The kind, then what it is about: `tile-captured gray b2 flora-leaf-1 gray purple`. */
+export const eventText = eventFields<Event, TableConfig>(
+  {
+    ...TERMS,
+    start: seat,
+    seats: listed(seat),
+    cubes: listed(seat),
+    cells: (cells, config) => cellTexts(config, cells).join(' '),
+    plans: (plans, config) => plans.flatMap((cells, of) => planText(cells, of, config)).join(' '),
+  },
+  (_, text) => (text === '' ? '' : ` ${text}`),
+);
+
+const planText = (cells: CellSet, of: number, config: TableConfig): string[] =>
+  cells === NO_CELLS ? [] : [`${config.seats[of]}:${cellTexts(config, cells).join('+')}`];

@@ -60,7 +60,7 @@ test('a slot is named in the case that its sentence needs', () => {
     'W niszy III leży Blokada: nikt nie może jej licytować.',
     'Nella nicchia III c’è un Blocco: nessuno può offrire lì.',
   ]);
-  const bid = umbraVia.notation.parseMove('bid 3:EE', undefined as never, YOU);
+  const bid = umbraVia.notation.parseMove('bid 3:EE', umbraVia.setup(CONFIG), YOU);
   assert.ok(bid.ok);
   assert.deepEqual(
     LANGS.map((lang) => TEXTS[lang].move(bid.value, CONFIG)),

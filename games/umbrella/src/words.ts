@@ -20,7 +20,7 @@ export const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 export type Side = Brand<number, 'Side'>;
 export const sideNumbered = (n: number): Side => n as Side;
 export const LINES = 4;
-const ROW_NAMES = ['1', '2', '3', '4'] as const;
+export const ROW_NAMES = ['1', '2', '3', '4'] as const;
 export const COLUMN_NAMES = ['a', 'b', 'c', 'd'] as const;
 export const lineNames = (side: Side): readonly string[] => (side < 2 ? ROW_NAMES : COLUMN_NAMES);
 

@@ -1,10 +1,28 @@
-import { type Answer, isOneOf, no, type Seat, seatNamed, unreachable, type Viewer, yes } from '@penumbra/kit';
-import { contractNamed, contractOf, type TableConfig, tokenNamed, tokenOf } from './box.ts';
+import {
+  alone,
+  among,
+  forEach,
+  form,
+  grammarOf,
+  joined,
+  led,
+  listed,
+  no,
+  optional,
+  paired,
+  type Seat,
+  termsOf,
+  wordsOf,
+  zipped,
+} from '@penumbra/kit';
+import { meadowAt } from './atlas.ts';
+import { type ContractCard, contractNamed, contractOf, type TableConfig, tokenNamed, tokenOf } from './box.ts';
 import type { Chance } from './chance.ts';
-import { countOf, type Goods } from './goods.ts';
-import { codeOfWords } from './move-words.ts';
-import { paidGoods } from './moves/build.ts';
-import { MOVE_KINDS, type Move, moveOf, STORAGE } from './moves/move.ts';
+import type { Place, SiteName } from './events.ts';
+import { countOf, type Goods, NO_GOODS, onlyKind } from './goods.ts';
+import { paidGoods, paymentsFor } from './moves/build.ts';
+import * as codes from './moves/move.ts';
+import { AS_PRINTED, EQUAL_PAYMENT, type HexKind, type Move, moveOf, type Payment, STORAGE } from './moves/move.ts';
 import type { State } from './state.ts';
 import {
   type Cell,
@@ -21,153 +39,148 @@ import {
 export const NOTATION_ERRORS = ['unknown-move', 'unreadable-move', 'unknown-chance', 'unreadable-chance'] as const;
 export type NotationError = (typeof NOTATION_ERRORS)[number];
 
-export const siteText = (at: Cell, nth: number): string => (nth === 1 ? nameOfCell(at) : `${nameOfCell(at)}.${nth}`);
-const kindText = (kind: Resource): string => RESOURCES[kind]!;
+const { named, term } = termsOf<TableConfig, NotationError>();
+
+export const siteText = ({ at, nth }: SiteName): string => (nth === 1 ? nameOfCell(at) : `${nameOfCell(at)}.${nth}`);
+/** `d5`, `d5.1` or `d5.2`. */
+function siteNamed(word: string): SiteName | undefined {
+  const [, name = '', nth = '1'] = /^([^.]*)(?:\.([12]))?$/.exec(word) ?? [];
+  const at = cellNamed(name);
+  return at === undefined ? undefined : { at, nth: Number(nth) };
+}
 /** `wood,wood,clay`. */
 export const goodsText = (goods: Goods): string =>
-  EVERY_RESOURCE.flatMap((kind) => new Array<string>(countOf(goods, kind)).fill(kindText(kind))).join(',');
+  resourcesIn(goods)
+    .map((kind) => RESOURCES[kind])
+    .join(',');
+const resourcesIn = (goods: Goods): Resource[] =>
+  EVERY_RESOURCE.flatMap((kind) => new Array<Resource>(countOf(goods, kind)).fill(kind));
 
-export function moveText(move: Move, config: TableConfig): string {
-  switch (move.kind) {
-    case 'craft':
-    case 'site':
-    case 'explore':
-    case 'lay':
-    case 'harvest':
-      return `${move.kind} ${nameOfCell(move.at)}`;
-    case 'carry': {
-      const named = move.resource === undefined ? '' : `:${kindText(move.resource)}`;
-      return `carry ${nameOfCell(move.from)}${named}>${siteText(move.at, move.nth)}`;
-    }
-    case 'build': {
-      const card = contractOf(config, move.contract);
-      const using = card.demand === 'these' ? '' : ` using ${goodsText(paidGoods(card, move.payment))}`;
-      return `build ${siteText(move.at, move.nth)} ${card.id}${using}`;
-    }
-    case 'exchange':
-      return `exchange ${siteText(move.at, move.nth)} ${kindText(move.out)} ${kindText(move.into)}`;
-    case 'fly':
-      return `fly ${nameOfCell(move.from)} ${nameOfCell(move.at)}`;
-    case 'return':
-      return `return ${move.at === STORAGE ? 'storage' : siteText(move.at, move.nth)} ${kindText(move.resource)}`;
-    case 'deliver':
-      return `deliver ${kindText(move.resource)} ${siteText(move.at, move.nth)}`;
-    case 'extra':
-    case 'draw':
-    case 'shortcut':
-    case 'skip':
-      return move.kind;
-    default:
-      return unreachable(move);
-  }
+const IN_STORAGE: Place & string = 'storage';
+
+export const TERMS = {
+  seat: named<Seat>(({ seats }) => seats, 'unreadable-chance'),
+  cell: term<Cell>({
+    write: nameOfCell,
+    read(word) {
+      const site = siteNamed(word);
+      return site?.nth === 1 ? site.at : undefined;
+    },
+  }),
+  site: term<SiteName>({ write: siteText, read: siteNamed }),
+  place: term<Place>({
+    write: (place) => (place === IN_STORAGE ? place : siteText(place)),
+    read: (word) => (word === IN_STORAGE ? word : siteNamed(word)),
+  }),
+  resource: named<Resource>(RESOURCES),
+  contract: term<Contract>(
+    { write: (number, config) => contractOf(config, number).id, read: (id, config) => contractNamed(config, id) },
+    'unreadable-chance',
+  ),
+  token: term<Token>(
+    { write: (number, config) => tokenOf(config, number).id, read: (id, config) => tokenNamed(config, id) },
+    'unreadable-chance',
+  ),
+};
+const { seat, cell, site, place, resource, contract, token } = TERMS;
+
+const onHex = (kind: HexKind) => form({ at: cell }, ({ at }) => moveOf(codes.cellCode(kind, at)));
+
+/** A kind that is the only one there need not be named, so the canonical move does not. */
+function isOnlyKind({ config, goods }: State, from: Cell, kind: Resource | undefined): boolean {
+  const meadow = meadowAt(config.box.atlas, from);
+  return meadow !== undefined && kind !== undefined && onlyKind(goods[meadow] ?? NO_GOODS) === kind;
 }
 
-/** Takes upper case, extra blanks, parts in another order, `d5.1`, a kind that need not be named, payment in any order. */
-export function parseMove(text: string, s: State, _seat: Seat): Answer<Move, NotationError> {
-  const words = text
-    .toLowerCase()
-    .split(/[\s>:,]+/)
-    .filter((word) => word !== '');
-  const kind = words.find((word) => isOneOf(MOVE_KINDS, word));
-  if (!kind) return no('unknown-move', text);
-  const at = words.indexOf(kind);
-  const rest = words.filter((_, i) => i !== at);
-  const code = codeOfWords(kind, rest, s);
-  return code === undefined ? no('unreadable-move', text) : yes(moveOf(code));
+function paymentOf(card: ContractCard, paid: readonly Resource[]): Payment | undefined {
+  const [first] = paid;
+  if (first === undefined) return card.demand === 'these' ? AS_PRINTED : undefined;
+  if (paid.length !== card.size) return undefined;
+  const isEqual = paid.every((kind) => kind === first);
+  const set = paid.reduce<number>((all, kind) => all | (1 << kind), 0);
+  const payment = card.demand === 'equal' ? (isEqual ? EQUAL_PAYMENT + first : AS_PRINTED) : set;
+  return card.demand !== 'these' && paymentsFor(card).includes(payment) ? payment : undefined;
 }
 
-/** What a viewer may not know is replaced by its size. */
-export function chanceText(outcome: Chance, config: TableConfig, viewer?: Viewer): string {
-  const ids = (contracts: readonly Contract[]): string[] =>
-    contracts.map((contract) => contractOf(config, contract).id);
-  const seenBy = (seat: number): boolean => viewer === undefined || viewer === seat;
-  switch (outcome.kind) {
-    case 'first':
-      return `first ${config.seats[outcome.seat]}`;
-    case 'tokens':
-      return ['tokens', ...outcome.cells.map((cell, i) => tokenText(config, cell, outcome.tokens[i]!))].join(' ');
-    case 'private': {
-      const hands = outcome.hands.map((hand, seat) => (seenBy(seat) ? ids(hand).join(',') : hand.length));
-      return ['private', ...hands.map((hand, seat) => `${config.seats[seat]}:${hand}`)].join(' ');
-    }
-    case 'open':
-      return ['open', ...ids(outcome.contracts)].join(' ');
-    case 'refill':
-      return `refill ${contractOf(config, outcome.contract).id}`;
-    case 'secret':
-      return `secret ${config.seats[outcome.seat]}:${seenBy(outcome.seat) ? contractOf(config, outcome.contract).id : 1}`;
-    default:
-      return unreachable(outcome);
-  }
-}
-const tokenText = (config: TableConfig, cell: Cell, token: Token): string =>
-  `${nameOfCell(cell)}:${tokenOf(config, token).id}`;
+const moves = grammarOf<Move, State, NotationError>(
+  {
+    words: (text) => wordsOf(text, /[\s>:,]+/),
+    unknown: (text) => no('unknown-move', text),
+    unreadable: 'unreadable-move',
+  },
+  {
+    craft: onHex('craft'),
+    site: onHex('site'),
+    explore: onHex('explore'),
+    lay: onHex('lay'),
+    harvest: onHex('harvest'),
+    carry: form(
+      { from: cell, resource: optional(led(':', resource), undefined), to: led('>', site) },
+      ({ from, resource: kind, to }, s) =>
+        moveOf(codes.carryCode(from, kind === undefined || isOnlyKind(s, from, kind) ? -1 : kind, to.at, to.nth)),
+      (move) => ({ ...move, to: move }),
+    ),
+    build: form(
+      { site, contract, paid: optional(led(' using ', among(resource)), undefined) },
+      (it, { config }) => {
+        const payment = paymentOf(contractOf(config, it.contract), it.paid ?? []);
+        const { at, nth } = it.site;
+        return payment === undefined ? undefined : moveOf(codes.buildCode(at, nth, it.contract, payment));
+      },
+      (move, config) => {
+        const card = contractOf(config, move.contract);
+        const paid = card.demand === 'these' ? undefined : resourcesIn(paidGoods(card, move.payment));
+        return { site: move, contract: move.contract, paid };
+      },
+    ),
+    exchange: form(
+      { site, out: resource, into: resource },
+      (it) => moveOf(codes.exchangeCode(it.site.at, it.site.nth, it.out, it.into)),
+      (move) => ({ ...move, site: move }),
+    ),
+    fly: form({ from: cell, at: cell }, ({ from, at }) => moveOf(codes.flyCode(from, at))),
+    return: form(
+      { place, resource },
+      ({ place: from, resource: kind }) => {
+        const { at, nth } = from === IN_STORAGE ? { at: STORAGE, nth: 1 } : from;
+        return moveOf(codes.returnCode(at, nth, kind));
+      },
+      (move) => ({ resource: move.resource, place: move.at === STORAGE ? IN_STORAGE : move }),
+    ),
+    deliver: form(
+      { resource, site },
+      (it) => moveOf(codes.deliverCode(it.site.at, it.site.nth, it.resource)),
+      (move) => ({ resource: move.resource, site: move }),
+    ),
+    extra: alone(moveOf(codes.plainCode('extra'))),
+    draw: alone(moveOf(codes.plainCode('draw'))),
+    shortcut: alone(moveOf(codes.plainCode('shortcut'))),
+    skip: alone(moveOf(codes.plainCode('skip'))),
+  },
+);
+export const moveText = moves.text;
+export const parseMove = moves.parse;
 
-/** Takes upper case, extra blanks, and seats, meadows and a hand's contracts in any order. */
-export function parseChance(text: string, s: State): Answer<Chance, NotationError> {
-  const [kind, ...words] = text
-    .toLowerCase()
-    .replace(/\s*([:,])\s*/g, '$1')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const { config } = s;
-  const [word = ''] = words;
-  const wrong = (...at: string[]): Answer<Chance, NotationError> => no('unreadable-chance', ...at);
-  switch (kind) {
-    case 'first': {
-      const seat = seatNamed(config.seats, word);
-      return words.length === 1 && seat !== undefined ? yes({ kind, seat }) : wrong(...words);
-    }
-    case 'tokens':
-      return parseTokens(words, s);
-    case 'private':
-      return parsePrivate(words, s);
-    case 'open': {
-      const contracts = words.flatMap((id) => contractNamed(config, id) ?? []);
-      return contracts.length < words.length ? wrong(...words) : yes({ kind, contracts });
-    }
-    case 'refill': {
-      const contract = contractNamed(config, word);
-      return words.length === 1 && contract !== undefined ? yes({ kind, contract }) : wrong(...words);
-    }
-    case 'secret': {
-      const [name, id, ...rest] = word.split(':');
-      const contract = contractNamed(config, id);
-      const seat = seatNamed(config.seats, name);
-      if (words.length !== 1 || rest.length > 0 || contract === undefined || seat === undefined) return wrong(...words);
-      return yes({ kind, seat, contract });
-    }
-    default:
-      return no('unknown-chance', text);
-  }
-}
-
-function parseTokens(words: readonly string[], { config }: State): Answer<Chance, NotationError> {
-  const laid: [Cell, Token][] = [];
-  for (const word of words) {
-    const [name, id, ...rest] = word.split(':');
-    const cell = cellNamed(name ?? '');
-    const token = tokenNamed(config, id);
-    if (cell === undefined || token === undefined || rest.length > 0) return no('unreadable-chance', word);
-    laid.push([cell, token]);
-  }
-  // Cells are numbered in reading order.
-  laid.sort(([a], [b]) => a - b);
-  return yes({ kind: 'tokens', cells: laid.map(([cell]) => cell), tokens: laid.map(([, token]) => token) });
-}
-
-function parsePrivate(words: readonly string[], { config }: State): Answer<Chance, NotationError> {
-  const hands: Contract[][] = config.seats.map(() => []);
-  for (const word of words) {
-    const [name, ids = '', ...rest] = word.split(':');
-    const hand = hands[config.seats.indexOf(name ?? '')];
-    if (!hand || hand.length > 0 || rest.length > 0) return no('unreadable-chance', word);
-    for (const id of ids.split(',')) {
-      const contract = contractNamed(config, id);
-      if (contract === undefined) return no('unreadable-chance', word);
-      hand.push(contract);
-    }
-    hand.sort((a, b) => a - b);
-  }
-  return yes({ kind: 'private', hands });
-}
+const hand = joined(contract, { inOrder: (a, b) => a - b });
+const chances = grammarOf<Chance, State, NotationError>(
+  { unknown: (text) => no('unknown-chance', text), unreadable: 'unreadable-chance' },
+  {
+    first: { seat },
+    tokens: form(
+      { laid: paired({ ...cell, code: 'unreadable-chance' }, token) },
+      ({ laid }) => ({ kind: 'tokens', cells: laid.map(([at]) => at), tokens: laid.map(([, one]) => one) }),
+      ({ cells, tokens }) => ({ laid: zipped(cells, tokens) }),
+    ),
+    private: { hands: forEach(seat, hand, { hide: ({ length }) => length }) },
+    open: { contracts: listed(contract) },
+    refill: { contract },
+    secret: form(
+      { dealt: paired(seat, contract, { hide: () => 1 }) },
+      ({ dealt: [one, ...others] }) =>
+        one && others.length === 0 ? { kind: 'secret', seat: one[0], contract: one[1] } : undefined,
+      (dealt) => ({ dealt: zipped([dealt.seat], [dealt.contract]) }),
+    ),
+  },
+);
+export const chanceText = chances.text;
+export const parseChance = chances.parse;

@@ -82,7 +82,7 @@ function makeNames(words: Words, config: TableConfig, cast: Cast | undefined): N
     seat: (seat) => (seat === cast?.you ? words.you : nameOf(seat)),
     who: (seat, you, other) => (seat === cast?.you ? you : `${nameOf(seat)} ${other}`),
     cell: nameOfCell,
-    site: ({ at, nth }) => siteText(at, nth),
+    site: siteText,
     goods: (goods) => goodsText(words, goods),
     kind: (resource) => kindWords(words, resource).name,
     object: (resource) => kindWords(words, resource).object,
