@@ -28,7 +28,7 @@ test('a game of the shape has nothing to say', () => {
 
 test('a missing file and a missing name are found', () => {
   assert.deepEqual(differences(SHAPE, new Map([['state.ts', STATE]])), ['view.ts: missing']);
-  assert.deepEqual(game({ 'view.ts': 'export const look = 1;' }), ['view.ts: does not export view']);
+  assert.deepEqual(game({ 'view.ts': 'const look = 1;' }), ['view.ts: does not export view']);
 });
 
 test('a name that belongs to another file is found', () => {
@@ -48,4 +48,14 @@ test('a file that needs a later one is found, by whatever way', () => {
     }),
     ['state.ts: needs view.ts, which comes later'],
   );
+});
+
+test('what the table does not list and nobody imports is found: a search for dead code does not look there', () => {
+  const more = { 'state.ts': `${STATE}export const half = 1;\n` };
+  assert.deepEqual(game(more), ['state.ts: exports half, which nobody imports']);
+  assert.deepEqual(game({ ...more, 'paths.ts': "import { half as h } from './state.ts';\nexport const p = h;" }), []);
+  const board = new Map([['../ui/Board.tsx', "import { half } from '../src/state.ts';"]]);
+  assert.deepEqual(differences(SHAPE, new Map(Object.entries({ ...more, 'view.ts': VIEW })), board), []);
+  const inside = { 'state.ts': `${STATE}export type Side = 0 | 1;\nexport interface Sides { a: Side }\n` };
+  assert.deepEqual(game(inside), ['state.ts: exports Sides, which nobody imports'], 'a type may serve its own file');
 });

@@ -26,8 +26,8 @@ export function parseShape(markdown: string): Part[] {
 /** The text of a game's files, by path inside its `src`. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** What in a game is not as the table says. */
-export function differences(shape: readonly Part[], files: Sources): string[] {
+/** What in a game is not as the table says. `others` are the files beside `src`, as seen from it: `../ui/Board.tsx`. */
+export function differences(shape: readonly Part[], files: Sources, others: Sources = new Map()): string[] {
   const placed = new Map(shape.flatMap(({ file, exports }) => exports.map((name) => [name, file])));
   const missing = shape.flatMap(({ file, exports, optional }) => {
     const text = files.get(file);
@@ -40,8 +40,38 @@ export function differences(shape: readonly Part[], files: Sources): string[] {
       .filter((name) => file !== 'index.ts' && (placed.get(name) ?? file) !== file)
       .map((name) => `${file}: exports ${name}, which belongs to ${placed.get(name)}`),
   );
-  return [...missing, ...elsewhere, ...outOfOrder(shape, files)];
+  return [...missing, ...elsewhere, ...outOfOrder(shape, files), ...unused(shape, files, others)];
 }
+
+/** What `gameOf` of the kit takes from whichever file has it. */
+const TAKEN = ['play', 'pick', 'ways'];
+
+/**
+ * The game takes these files whole, so that a search for dead code holds all they export for used: what the table does
+ * not list has to be imported by somebody, by name.
+ */
+function unused(shape: readonly Part[], files: Sources, others: Sources): string[] {
+  const imported = new Set([...files, ...others].flatMap(([file, text]) => importedNames(file, text)));
+  return shape.flatMap(({ file, exports }) => {
+    const text = files.get(file) ?? '';
+    if (file === 'index.ts') return [];
+    return exportsOf(file, text)
+      .filter((name) => ![...exports, ...TAKEN].includes(name) && !imported.has(`${file} ${name}`))
+      .filter((name) => !new RegExp(`(type|interface) ${name}\\b[^]*\\b${name}\\b`).test(text))
+      .map((name) => `${file}: exports ${name}, which nobody imports`);
+  });
+}
+
+const importedNames = (file: string, text: string): string[] =>
+  parseSource(file, text).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const clause = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : statement.exportClause;
+    const from = statement.moduleSpecifier;
+    if (!clause || !from || !ts.isStringLiteral(from)) return [];
+    if (!ts.isNamedImports(clause) && !ts.isNamedExports(clause)) return [];
+    const other = path.posix.join(path.posix.dirname(file), from.text).replace(/^\.\.\/src\//, '');
+    return clause.elements.map(({ name, propertyName }) => `${other} ${(propertyName ?? name).text}`);
+  });
 
 /** A file imports only from files before it, also by way of files that the table does not list. */
 function outOfOrder(shape: readonly Part[], files: Sources): string[] {
@@ -93,14 +123,18 @@ function exportsOf(file: string, text: string): string[] {
 
 function main(): void {
   const shape = parseShape(readSource('ARCHITECTURE.md'));
-  const games = new Map<string, Map<string, string>>();
-  for (const file of listSources('*.ts')) {
-    const [, folder, game, inside] = /^(games|examples)\/([^/]+)\/src\/(.+)$/.exec(file) ?? [];
-    if (!game || !inside || game === 'catalog') continue;
-    const name = `${folder}/${game}`;
-    games.set(name, (games.get(name) ?? new Map<string, string>()).set(inside, readSource(file)));
+  const games = new Map<string, { readonly src: Map<string, string>; readonly others: Map<string, string> }>();
+  for (const file of listSources('*.{ts,tsx}')) {
+    const [, name, folder, inside] = /^((?:games|examples)\/[^/]+)\/([^/]+)\/(.+)$/.exec(file) ?? [];
+    if (!name || !inside || name === 'games/catalog') continue;
+    const game = games.get(name) ?? { src: new Map<string, string>(), others: new Map<string, string>() };
+    games.set(name, game);
+    if (folder === 'src') game.src.set(inside, readSource(file));
+    else game.others.set(`../${folder}/${inside}`, readSource(file));
   }
-  const found = [...games].flatMap(([game, files]) => differences(shape, files).map((what) => `${game}/src/${what}`));
+  const found = [...games].flatMap(([game, { src, others }]) =>
+    differences(shape, src, others).map((what) => `${game}/src/${what}`),
+  );
   for (const what of found) console.error(what);
   console.log(`${games.size} games, ${shape.length} files each, ${found.length} differences`);
   process.exitCode = found.length > 0 ? 1 : 0;

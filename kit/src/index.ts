@@ -7,6 +7,7 @@ export * from './fault.ts';
 export * from './features.ts';
 export * from './fields.ts';
 export * from './game.ts';
+export { gameOf, type TypesOf } from './game-of.ts';
 export { digestOf } from './golden.ts';
 export * from './grammar.ts';
 export * from './grid.ts';

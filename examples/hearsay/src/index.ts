@@ -1,43 +1,35 @@
-import type { Game } from '@penumbra/kit';
-import { type Box, boxOf } from './box.ts';
-import { applyChance, audience, type Chance, refuseChance, sample } from './chance.ts';
-import { COMPONENTS, type Components, DICE, MOST_PLAYERS } from './components.ts';
-import { eventText } from './event-text.ts';
-import type { Event } from './events.ts';
-import { hints } from './hints.ts';
+import { gameOf, type TypesOf } from '@penumbra/kit';
+import * as box from './box.ts';
+import * as chance from './chance.ts';
+import * as components from './components.ts';
+import { DICE, MOST_PLAYERS } from './components.ts';
+import * as eventText from './event-text.ts';
+import * as hints from './hints.ts';
 import { CLAIMS } from './moves/claim.ts';
-import { legal, type Move, play, refuse } from './moves/index.ts';
-import type { RefusalCode } from './moves/refusal.ts';
-import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
-import { OPTIONS, type Options } from './options.ts';
-import { stateJson, viewJson } from './position.ts';
-import { readState } from './read-position.ts';
-import { readView } from './read-view.ts';
-import { result } from './scoring.ts';
-import { setup } from './setup.ts';
-import { sketch } from './sketch.ts';
-import { clone, diceOf, invariants, type State } from './state.ts';
-import { turn } from './turn.ts';
-import { used } from './used.ts';
-import { determinize, type View, view } from './view.ts';
+import * as moves from './moves/index.ts';
+import * as notation from './notation.ts';
+import * as options from './options.ts';
+import * as position from './position.ts';
+import * as readPosition from './read-position.ts';
+import * as readView from './read-view.ts';
+import * as scoring from './scoring.ts';
+import * as setup from './setup.ts';
+import * as sketch from './sketch.ts';
+import * as state from './state.ts';
+import * as turn from './turn.ts';
+import * as used from './used.ts';
+import * as view from './view.ts';
 
-export interface Hearsay {
-  Options: Options;
-  Components: Components;
-  Box: Box;
-  State: State;
-  Move: Move;
-  Chance: Chance;
-  Event: Event;
-  View: View;
-  Refusal: RefusalCode | NotationError;
-}
+const table = { ...components, ...options, ...box, ...state, ...setup };
+const play = { ...turn, ...moves, ...chance, ...scoring };
+const text = { ...notation, ...eventText, ...position, ...readPosition, ...readView, ...sketch };
+const round = ({ dice, config }: state.State): number => 1 + config.box.players * DICE - state.diceOf(dice);
+const parts = { ...table, ...play, ...view, ...text, ...hints, ...used, round };
 
-/** A die is lost in every round, after all claims, a doubt and a roll at most. */
-const LONGEST = MOST_PLAYERS * DICE * (CLAIMS.length + 2);
+export type Hearsay = TypesOf<typeof parts>;
 
-export const hearsay: Game<Hearsay> = {
-  facts: {
+export const hearsay = gameOf<Hearsay>(
+  {
     id: 'hearsay',
     rules: 1,
     colours: ['purple', 'blue', 'red', 'yellow', 'green'],
@@ -45,38 +37,8 @@ export const hearsay: Game<Hearsay> = {
     hidden: true,
     chance: true,
     simultaneous: false,
-    longest: LONGEST,
+    // A die is lost in every round, after all claims, a doubt and a roll at most.
+    longest: MOST_PLAYERS * DICE * (CLAIMS.length + 2),
   },
-  options: OPTIONS,
-  components: COMPONENTS,
-  box: boxOf,
-  setup,
-  turn,
-  round: (s) => 1 + s.config.box.players * DICE - diceOf(s.dice),
-  legal,
-  refuse,
-  play,
-  resolve() {
-    throw new Error('no seats choose together in this game');
-  },
-  nature: { sample, refuse: refuseChance, apply: applyChance, audience },
-  result,
-  clone,
-  invariants,
-  view,
-  determinize,
-  notation: {
-    move: moveText,
-    parseMove,
-    chance: chanceText,
-    parseChance,
-    event: eventText,
-    state: stateJson,
-    readState,
-    view: viewJson,
-    readView,
-  },
-  hints,
-  used,
-  sketch,
-};
+  parts,
+);

@@ -1,42 +1,41 @@
-import type { Game } from '@penumbra/kit';
-import { type Box, boxOf } from './box.ts';
-import { applyChance, audience, type Chance, refuseChance, sample } from './chance.ts';
-import { COMPONENTS, type Components } from './components.ts';
-import { eventText } from './event-text.ts';
-import type { Event } from './events.ts';
-import { hints } from './hints.ts';
-import { legal, type Move, play, refuse } from './moves/index.ts';
-import type { RefusalCode } from './moves/refusal.ts';
-import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
-import { OPTIONS, type Options } from './options.ts';
-import { stateJson, viewJson } from './position.ts';
-import { readState } from './read-position.ts';
-import { readView } from './read-view.ts';
+import { gameOf, type TypesOf } from '@penumbra/kit';
+import * as box from './box.ts';
+import * as chance from './chance.ts';
+import * as components from './components.ts';
+import * as eventText from './event-text.ts';
+import * as hints from './hints.ts';
+import * as moves from './moves/index.ts';
+import * as notation from './notation.ts';
+import * as options from './options.ts';
+import * as position from './position.ts';
+import * as readPosition from './read-position.ts';
+import * as readView from './read-view.ts';
 // #joint
-import { resolve } from './resolve.ts';
+import * as resolve from './resolve.ts';
 // #end
-import { result } from './scoring.ts';
-import { setup } from './setup.ts';
-import { sketch } from './sketch.ts';
-import { clone, invariants, type State } from './state.ts';
-import { turn } from './turn.ts';
-import { used } from './used.ts';
-import { determinize, type View, view } from './view.ts';
+import * as scoring from './scoring.ts';
+import * as setup from './setup.ts';
+import * as sketch from './sketch.ts';
+import * as state from './state.ts';
+import * as turn from './turn.ts';
+import * as used from './used.ts';
+import * as view from './view.ts';
 
-export interface Pebbles {
-  Options: Options;
-  Components: Components;
-  Box: Box;
-  State: State;
-  Move: Move;
-  Chance: Chance;
-  Event: Event;
-  View: View;
-  Refusal: RefusalCode | NotationError;
-}
+// The game is what its files export: what is missing or does not fit does not compile.
+const table = { ...components, ...options, ...box, ...state, ...setup };
+const play = { ...turn, ...moves, ...chance, ...scoring };
+const text = { ...notation, ...eventText, ...position, ...readPosition, ...readView, ...sketch };
+const round = ({ taken }: state.State): number => 1 + Math.min(...taken);
+// #joint
+const parts = { ...table, ...play, ...resolve, ...view, ...text, ...hints, ...used, round };
+// #not joint
+// const parts = { ...table, ...play, ...view, ...text, ...hints, ...used, round };
+// #end
 
-export const pebbles: Game<Pebbles> = {
-  facts: {
+export type Pebbles = TypesOf<typeof parts>;
+
+export const pebbles = gameOf<Pebbles>(
+  {
     id: 'pebbles',
     rules: 1,
     colours: ['purple', 'blue', 'red', 'yellow'],
@@ -54,40 +53,5 @@ export const pebbles: Game<Pebbles> = {
     // #end
     longest: 40,
   },
-  options: OPTIONS,
-  components: COMPONENTS,
-  box: boxOf,
-  setup,
-  turn,
-  round: (s) => 1 + Math.min(...s.taken),
-  legal,
-  refuse,
-  play,
-  // #joint
-  resolve,
-  // #not joint
-  // resolve() {
-  //   throw new Error('no seats choose together in this game');
-  // },
-  // #end
-  nature: { sample, refuse: refuseChance, apply: applyChance, audience },
-  result,
-  clone,
-  invariants,
-  view,
-  determinize,
-  notation: {
-    move: moveText,
-    parseMove,
-    chance: chanceText,
-    parseChance,
-    event: eventText,
-    state: stateJson,
-    readState,
-    view: viewJson,
-    readView,
-  },
-  hints,
-  used,
-  sketch,
-};
+  parts,
+);

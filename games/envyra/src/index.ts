@@ -1,44 +1,35 @@
-import type { Game } from '@penumbra/kit';
-import { type Box, boxOf } from './box.ts';
-import { applyChance, audience, type Chance, refuseChance, sample } from './chance.ts';
+import { gameOf, type TypesOf } from '@penumbra/kit';
+import * as box from './box.ts';
+import * as chance from './chance.ts';
 import { checkTable } from './check-table.ts';
-import { COMPONENTS, type Components } from './components.ts';
-import { eventText } from './event-text.ts';
-import type { Event } from './events.ts';
-import { gist } from './gist.ts';
-import { hints } from './hints.ts';
-import { legal, type Move, play, refuse } from './moves/index.ts';
-import type { RefusalCode } from './moves/refusal.ts';
-import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
-import { OPTIONS, type Options } from './options.ts';
-import { stateJson, viewJson } from './position.ts';
-import { readState } from './read-position.ts';
-import { readView } from './read-view.ts';
-import { resolve } from './resolve.ts';
-import { result } from './scoring.ts';
-import { setup } from './setup.ts';
-import { sketch } from './sketch.ts';
-import { clone, invariants, type State } from './state.ts';
-import { turn } from './turn.ts';
-import { used } from './used.ts';
-import { determinize, type View, view } from './view.ts';
+import * as components from './components.ts';
+import * as eventText from './event-text.ts';
+import * as gist from './gist.ts';
+import * as hints from './hints.ts';
+import * as moves from './moves/index.ts';
+import * as notation from './notation.ts';
+import * as options from './options.ts';
+import * as position from './position.ts';
+import * as readPosition from './read-position.ts';
+import * as readView from './read-view.ts';
+import * as resolve from './resolve.ts';
+import * as scoring from './scoring.ts';
+import * as setup from './setup.ts';
+import * as sketch from './sketch.ts';
+import * as state from './state.ts';
+import * as turn from './turn.ts';
+import * as used from './used.ts';
+import * as view from './view.ts';
 
-export { checkTable };
+const table = { ...components, ...options, ...box, ...state, ...setup, checkTable };
+const play = { ...turn, ...moves, ...resolve, ...chance, ...scoring };
+const text = { ...notation, ...eventText, ...position, ...readPosition, ...readView, ...sketch };
+const parts = { ...table, ...play, ...view, ...text, ...hints, ...gist, ...used, round: (s: state.State) => s.round };
 
-export interface Envyra {
-  Options: Options;
-  Components: Components;
-  Box: Box;
-  State: State;
-  Move: Move;
-  Chance: Chance;
-  Event: Event;
-  View: View;
-  Refusal: RefusalCode | NotationError;
-}
+export type Envyra = TypesOf<typeof parts>;
 
-export const envyra: Game<Envyra> = {
-  facts: {
+export const envyra = gameOf<Envyra>(
+  {
     id: 'envyra',
     rules: 2,
     colours: ['purple', 'gray', 'pink', 'white'],
@@ -49,38 +40,7 @@ export const envyra: Game<Envyra> = {
     // Twenty rounds per tile at most; a round has four plans, eight deployments, a removal and two draws.
     longest: 760 * 15 + 5,
   },
-  options: OPTIONS,
-  components: { ...COMPONENTS, advise: checkTable },
-  box: boxOf,
+  parts,
+);
 
-  setup,
-  turn,
-  round: (s) => s.round,
-  legal,
-  refuse,
-  play,
-  resolve,
-  nature: { sample, refuse: refuseChance, apply: applyChance, audience },
-  result,
-
-  clone,
-  invariants,
-  view,
-  determinize,
-
-  notation: {
-    move: moveText,
-    parseMove,
-    chance: chanceText,
-    parseChance,
-    event: eventText,
-    state: stateJson,
-    readState,
-    view: viewJson,
-    readView,
-  },
-  hints,
-  gist,
-  used,
-  sketch,
-};
+export { checkTable };

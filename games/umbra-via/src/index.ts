@@ -1,41 +1,34 @@
-import type { Game } from '@penumbra/kit';
-import { type Box, boxOf } from './box.ts';
-import { applyChance, audience, type Chance, refuseChance, sample, ways } from './chance.ts';
-import { COMPONENTS, type Components } from './components.ts';
-import { eventText } from './event-text.ts';
-import type { Event } from './events.ts';
-import { gist } from './gist.ts';
-import { hints } from './hints.ts';
-import { legal, type Move, play, refuse } from './moves/index.ts';
-import type { RefusalCode } from './moves/refusal.ts';
-import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
-import { OPTIONS, type Options } from './options.ts';
-import { stateJson, viewJson } from './position.ts';
-import { readState } from './read-position.ts';
-import { readView } from './read-view.ts';
-import { resolve } from './resolve.ts';
-import { result } from './scoring.ts';
-import { setup } from './setup.ts';
-import { sketch } from './sketch.ts';
-import { clone, invariants, type State } from './state.ts';
-import { turn } from './turn.ts';
-import { used } from './used.ts';
-import { determinize, type View, view } from './view.ts';
+import { gameOf, type TypesOf } from '@penumbra/kit';
+import * as box from './box.ts';
+import * as chance from './chance.ts';
+import * as components from './components.ts';
+import * as eventText from './event-text.ts';
+import * as gist from './gist.ts';
+import * as hints from './hints.ts';
+import * as moves from './moves/index.ts';
+import * as notation from './notation.ts';
+import * as options from './options.ts';
+import * as position from './position.ts';
+import * as readPosition from './read-position.ts';
+import * as readView from './read-view.ts';
+import * as resolve from './resolve.ts';
+import * as scoring from './scoring.ts';
+import * as setup from './setup.ts';
+import * as sketch from './sketch.ts';
+import * as state from './state.ts';
+import * as turn from './turn.ts';
+import * as used from './used.ts';
+import * as view from './view.ts';
 
-export interface UmbraVia {
-  Options: Options;
-  Components: Components;
-  Box: Box;
-  State: State;
-  Move: Move;
-  Chance: Chance;
-  Event: Event;
-  View: View;
-  Refusal: RefusalCode | NotationError;
-}
+const table = { ...components, ...options, ...box, ...state, ...setup };
+const play = { ...turn, ...moves, ...resolve, ...chance, ...scoring };
+const text = { ...notation, ...eventText, ...position, ...readPosition, ...readView, ...sketch };
+const parts = { ...table, ...play, ...view, ...text, ...hints, ...gist, ...used, round: (s: state.State) => s.round };
 
-export const umbraVia: Game<UmbraVia> = {
-  facts: {
+export type UmbraVia = TypesOf<typeof parts>;
+
+export const umbraVia = gameOf<UmbraVia>(
+  {
     id: 'umbra-via',
     rules: 2,
     colours: ['purple', 'blue', 'red', 'yellow'],
@@ -45,38 +38,5 @@ export const umbraVia: Game<UmbraVia> = {
     simultaneous: true,
     longest: 2_000,
   },
-  options: OPTIONS,
-  components: COMPONENTS,
-  box: boxOf,
-
-  setup,
-  turn,
-  round: (s) => s.round,
-  legal,
-  refuse,
-  play,
-  resolve,
-  nature: { sample, ways, refuse: refuseChance, apply: applyChance, audience },
-  result,
-
-  clone,
-  invariants,
-  view,
-  determinize,
-
-  notation: {
-    move: moveText,
-    parseMove,
-    chance: chanceText,
-    parseChance,
-    event: eventText,
-    state: stateJson,
-    readState,
-    view: viewJson,
-    readView,
-  },
-  hints,
-  gist,
-  used,
-  sketch,
-};
+  parts,
+);

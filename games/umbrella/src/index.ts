@@ -1,46 +1,35 @@
-import type { Game } from '@penumbra/kit';
-import { type Box, boxOf } from './box.ts';
-import { applyChance, audience, type Chance, refuseChance, sample, ways } from './chance.ts';
-import { COMPONENTS, type Components } from './components.ts';
-import { eventText } from './event-text.ts';
-import type { Event } from './events.ts';
-import { gist } from './gist.ts';
-import { hints } from './hints.ts';
-import { legal, type Move, pick, play, refuse } from './moves/index.ts';
-import type { RefusalCode } from './moves/refusal.ts';
-import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
-import { OPTIONS, type Options } from './options.ts';
-import { stateJson, viewJson } from './position.ts';
-import { readState } from './read-position.ts';
-import { readView } from './read-view.ts';
-import { result } from './scoring.ts';
-import { setup } from './setup.ts';
-import { sketch } from './sketch.ts';
-import { clone, invariants, type State } from './state.ts';
-import { turn } from './turn.ts';
-import { used } from './used.ts';
-import { determinize, type View, view } from './view.ts';
+import { gameOf, type TypesOf } from '@penumbra/kit';
+import * as box from './box.ts';
+import * as chance from './chance.ts';
+import * as components from './components.ts';
+import * as eventText from './event-text.ts';
+import * as gist from './gist.ts';
+import * as hints from './hints.ts';
+import * as moves from './moves/index.ts';
+import * as notation from './notation.ts';
+import * as options from './options.ts';
+import * as position from './position.ts';
+import * as readPosition from './read-position.ts';
+import * as readView from './read-view.ts';
+import * as scoring from './scoring.ts';
+import * as setup from './setup.ts';
+import * as sketch from './sketch.ts';
+import * as state from './state.ts';
+import * as turn from './turn.ts';
+import * as used from './used.ts';
+import * as view from './view.ts';
 import { SEATS } from './words.ts';
 
-export { SOLO_RANKS, type SoloRank, soloRank } from './scoring.ts';
-export { type Goal, nothingLeft, patternDistance } from './solver.ts';
-// What boards and bots look at besides the game itself.
-export type { Chance, Components, Event, Move, Options, RefusalCode, State, View };
+const table = { ...components, ...options, ...box, ...state, ...setup };
+const play = { ...turn, ...moves, ...chance, ...scoring };
+const text = { ...notation, ...eventText, ...position, ...readPosition, ...readView, ...sketch };
+const round = ({ round: turns, config }: state.State): number => Math.ceil(turns / config.box.players);
+const parts = { ...table, ...play, ...view, ...text, ...hints, ...gist, ...used, round };
 
-export interface Umbrella {
-  Options: Options;
-  Components: Components;
-  Box: Box;
-  State: State;
-  Move: Move;
-  Chance: Chance;
-  Event: Event;
-  View: View;
-  Refusal: RefusalCode | NotationError;
-}
+export type Umbrella = TypesOf<typeof parts>;
 
-export const umbrella: Game<Umbrella> = {
-  facts: {
+export const umbrella = gameOf<Umbrella>(
+  {
     id: 'umbrella',
     rules: 2,
     colours: SEATS,
@@ -52,38 +41,8 @@ export const umbrella: Game<Umbrella> = {
     longest: 20_000,
     counts: 'turns',
   },
-  options: OPTIONS,
-  components: COMPONENTS,
-  box: boxOf,
-  setup,
-  turn,
-  round: (s) => Math.ceil(s.round / s.config.box.players),
-  legal,
-  refuse,
-  play,
-  resolve: () => {
-    throw new Error('no joint turns in this game');
-  },
-  nature: { sample, ways, refuse: refuseChance, apply: applyChance, audience },
-  result,
-  clone,
-  pick,
-  invariants,
-  view,
-  determinize,
-  notation: {
-    move: moveText,
-    parseMove,
-    chance: chanceText,
-    parseChance,
-    event: eventText,
-    state: stateJson,
-    readState,
-    view: viewJson,
-    readView,
-  },
-  hints,
-  gist,
-  used,
-  sketch,
-};
+  parts,
+);
+
+export { SOLO_RANKS, type SoloRank, soloRank } from './scoring.ts';
+export { type Goal, nothingLeft, patternDistance } from './solver.ts';

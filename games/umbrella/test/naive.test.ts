@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Config, everyConfig, Rng, Table, traceBefore, traceLine } from '@penumbra/kit';
-import { type Move, type Umbrella, umbrella } from '../src/index.ts';
+import { type Umbrella, umbrella } from '../src/index.ts';
+import type { Move } from '../src/moves/index.ts';
 import { type Naive, naiveLegal, naiveResult, naiveStep, type TableConfig } from './naive.ts';
 
 const GAMES = Number(process.env.GAMES ?? 2);

@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Config, configure, everyConfig, everyEvent, playOut, Rng, type Seat, Table } from '@penumbra/kit';
 import { COMPONENTS } from '../src/components.ts';
-import { type Move, SOLO_RANKS, type State, soloRank, type Umbrella, umbrella } from '../src/index.ts';
+import { SOLO_RANKS, soloRank, type Umbrella, umbrella } from '../src/index.ts';
 import { completeMove } from '../src/moves/complete.ts';
 import { coverMove } from '../src/moves/cover.ts';
 import { DECLINE } from '../src/moves/decline.ts';
+import type { Move } from '../src/moves/index.ts';
 import { slideMove } from '../src/moves/slide.ts';
 import { STOP } from '../src/moves/stop.ts';
 import { swapMove } from '../src/moves/swap.ts';
 import { tradeMove } from '../src/moves/trade.ts';
+import type { State } from '../src/state.ts';
 import { countOf, heapOn, stageRows, turnedBy } from '../src/umbrellas.ts';
 import { CELLS, COLOURS, SIDES, SPACES } from '../src/words.ts';
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Config, configure, type Games, playOut, Rng, readPosition, type Seat, Source } from '@penumbra/kit';
-import { nothingLeft, patternDistance, type State, type Umbrella, umbrella } from '../src/index.ts';
+import { nothingLeft, patternDistance, type Umbrella, umbrella } from '../src/index.ts';
 import { distanceOn } from '../src/solver.ts';
+import type { State } from '../src/state.ts';
 import { cellsWith, colourOn } from '../src/umbrellas.ts';
 
 const SEATS = ['violet', 'teal', 'orange', 'slate'];

@@ -15,7 +15,8 @@ import {
   Source,
   Table,
 } from '@penumbra/kit';
-import { type Move, type Umbrella, umbrella } from '@penumbra/umbrella';
+import { type Umbrella, umbrella } from '@penumbra/umbrella';
+import type { Move } from '../src/moves/index.ts';
 import { scoreOf } from '../src/scoring.ts';
 import { colourOn } from '../src/umbrellas.ts';
 import { NO_DANCE, SPACES } from '../src/words.ts';

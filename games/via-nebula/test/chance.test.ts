@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playOut, Rng } from '@penumbra/kit';
-import { type Chance, type State, viaNebula } from '@penumbra/via-nebula';
+import { viaNebula } from '@penumbra/via-nebula';
+import type { Chance } from '../src/chance.ts';
+import type { State } from '../src/state.ts';
 import { positioned, stateOf, tableFor } from './helpers.ts';
 
 /** How often each text comes, compared with an even share of `of` texts. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configure, Fault, readComponents, Source } from '@penumbra/kit';
-import { type Components, checkTable, viaNebula } from '@penumbra/via-nebula';
+import { checkTable, viaNebula } from '@penumbra/via-nebula';
+import type { Components } from '../src/components.ts';
 import { playThrough } from './helpers.ts';
 
 const read = (components?: unknown): Components =>

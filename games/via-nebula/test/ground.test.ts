@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { everyConfig, Source } from '@penumbra/kit';
-import { type State, type View, viaNebula } from '@penumbra/via-nebula';
+import { viaNebula } from '@penumbra/via-nebula';
+import type { State } from '../src/state.ts';
+import type { View } from '../src/view.ts';
 import { playThrough } from './helpers.ts';
 
 const groundOf = (s: State): Pick<View, 'sets' | 'shores'> => {

@@ -9,7 +9,9 @@ import {
   Source,
   type Table,
 } from '@penumbra/kit';
-import { type Move, type State, type ViaNebula, viaNebula } from '@penumbra/via-nebula';
+import { type ViaNebula, viaNebula } from '@penumbra/via-nebula';
+import type { Move } from '../src/moves/move.ts';
+import type { State } from '../src/state.ts';
 
 export const games = { 'via-nebula': viaNebula as unknown as Game };
 const MAP = ['M~R~M', '~M~F~', 'R~~XM', '~~R~~'];

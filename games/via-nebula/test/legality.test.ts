@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Rng, type Seat } from '@penumbra/kit';
-import { type Move, type State, viaNebula } from '@penumbra/via-nebula';
+import { viaNebula } from '@penumbra/via-nebula';
+import type { Move } from '../src/moves/move.ts';
+import type { State } from '../src/state.ts';
 import { playThrough, tableFor } from './helpers.ts';
 
 const RESOURCES = ['wood', 'stone', 'clay', 'wheat', 'food'];

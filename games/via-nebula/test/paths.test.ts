@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '@penumbra/kit';
-import { type State, viaNebula } from '@penumbra/via-nebula';
+import { viaNebula } from '@penumbra/via-nebula';
+import type { State } from '../src/state.ts';
 import { playThrough, tableFor } from './helpers.ts';
 
 type Position = { readonly [key: string]: never };

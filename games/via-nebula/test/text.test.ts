@@ -11,8 +11,10 @@ import {
   TABLE_REFUSALS,
   Table,
 } from '@penumbra/kit';
-import { type Move, REFUSALS, type ViaNebula, viaNebula } from '@penumbra/via-nebula';
+import { type ViaNebula, viaNebula } from '@penumbra/via-nebula';
+import type { Move } from '../src/moves/move.ts';
 import { MOVE_KINDS } from '../src/moves/move.ts';
+import { REFUSALS } from '../src/moves/refusal.ts';
 import { NOTATION_ERRORS } from '../src/notation.ts';
 import { CONTRACT_KINDS, RESOURCES } from '../src/words.ts';
 import { EN, text as en } from '../text/en.ts';

@@ -15,11 +15,13 @@ import {
   Source,
   Table,
 } from '@penumbra/kit';
-import { type Move, type ViaNebula, type View, viaNebula } from '@penumbra/via-nebula';
+import { type ViaNebula, viaNebula } from '@penumbra/via-nebula';
 import { hexAt } from '../src/atlas.ts';
 import { sizeOf } from '../src/goods.ts';
+import type { Move } from '../src/moves/move.ts';
 import { MOVE_KINDS, moveOf, returnCode, STORAGE } from '../src/moves/move.ts';
 import { scoreOf } from '../src/scoring.ts';
+import type { View } from '../src/view.ts';
 import type { Hex, Resource } from '../src/words.ts';
 import { DIAGRAMS } from '../text/diagrams.ts';
 import { text as en } from '../text/en.ts';

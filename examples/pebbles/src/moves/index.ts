@@ -14,7 +14,7 @@ export type Move =
   // #end
   | Take;
 
-export const MOVES: readonly Move[] = [
+const MOVES: readonly Move[] = [
   // #joint
   ...ADDS,
   // #end

@@ -29,7 +29,7 @@ const bidOfKey = interned((key): Bid => {
 export const bidOf = (slots: readonly Flowers[]): Bid =>
   bidOfKey(slots.reduce<number>((key, all, slot) => key + keyOf(all) * KEYS ** slot, 0));
 
-export const EMPTY_BID = bidOf([]);
+const EMPTY_BID = bidOf([]);
 
 /** Slots that can be bid on, one bit each. */
 export function openSlots(s: State): number {
