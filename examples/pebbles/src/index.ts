@@ -9,9 +9,7 @@ import { legal, type Move, play, refuse } from './moves/index.ts';
 import type { RefusalCode } from './moves/refusal.ts';
 import { chanceText, moveText, type NotationError, parseChance, parseMove } from './notation.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { stateJson, viewJson } from './position.ts';
-import { readState } from './read-position.ts';
-import { readView } from './read-view.ts';
+import { readState, readView, stateJson, viewJson } from './position.ts';
 // #joint
 import { resolve } from './resolve.ts';
 // #end
