@@ -4,7 +4,7 @@
 /** `open`: the same for everybody, and part of every view. `hidden`: a view tells what may be told in fields of its own. */
 export type FieldTable<S> = { readonly [K in keyof S]-?: 'open' | 'hidden' };
 
-type ReadOnly<T> = T extends (infer Item)[] ? readonly Item[] : T;
+export type ReadOnly<T> = T extends (infer Item)[] ? readonly Item[] : T;
 /** A state to look at. */
 export type Known<S> = { readonly [K in keyof S]: ReadOnly<S[K]> };
 export type OpenPart<S, F extends FieldTable<S>> = {

@@ -1,5 +1,7 @@
 export * from './base.ts';
 export * from './bits.ts';
+export * as codec from './codecs.ts';
+export { byName, type Codec, everyName, filled, type Names, type Seated } from './codecs.ts';
 export * from './components.ts';
 export * from './config.ts';
 export { eventFields, eventLines } from './event-lines.ts';

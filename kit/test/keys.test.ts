@@ -1,72 +1,83 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byName, Fault, filled, keysOf, Places, Source } from '@penumbra/kit';
+import { codec, Fault, filled, keysOf, Places, type Seats, Source } from '@penumbra/kit';
 
 interface State {
+  readonly config: { readonly seats: readonly string[] };
   phase: 'deal' | 'play';
   round: number;
   board: number[];
   deck: number[];
 }
-interface View {
-  readonly phase: State['phase'];
-  readonly round: number;
+interface View extends Pick<State, 'config' | 'phase' | 'round'> {
   readonly board: readonly number[];
   readonly deckSize: number;
 }
 
-const start = (): State => ({ phase: 'deal', round: 1, board: [0, 0], deck: [] });
-const KEYS = keysOf<State, View>()({
-  round: { always: true, read: (it) => it.count(9, 1) },
-  phase: { always: true, read: (it) => it.oneOf(['deal', 'play']) },
-  board: {
-    phases: ['play'],
-    write: (s) => byName(['a', 'b'], (place) => s.board[place]),
-    read: (it) => it.counts(['a', 'b'], 5).map((count) => count ?? 0),
-  },
-  deck: {
-    write: (s: State) => s.deck,
-    show: (v) => v.deckSize,
-    read: (it) => it.list().map((entry) => entry.count()),
-    fill: (s) => (s.phase === 'play' ? [7] : []),
-    settle(it, s) {
-      if (s.board.some((n) => s.deck.includes(n))) it.fail('impossible', 'on the board, too');
+const config = { seats: ['red', 'blue'] };
+const start = (): State => ({ config, phase: 'deal', round: 1, board: [0, 0], deck: [] });
+const KEYS = keysOf<State, View>()(
+  {
+    round: { always: true, as: codec.count(9, 1), impossible: (s) => s.round === 7 && 'there is no seventh round' },
+    phase: { always: true, as: codec.word(['deal', 'play'], 'phase') },
+    board: { phases: ['play'], as: codec.counts({ names: () => ['a', 'b'], max: 5 }) },
+    deck: {
+      as: codec.list(codec.count()),
+      show: (v) => v.deckSize,
+      fill: (s) => (s.phase === 'play' ? [7] : []),
+      missing: (s) => s.round === 9 && s.deck.length === 0 && 'the last round has a deck',
+      settle(it, s) {
+        if (s.board.some((n) => s.deck.includes(n))) it.fail('impossible', 'on the board, too');
+      },
     },
   },
-});
-const read = (value: unknown): State => {
-  const s = start();
-  KEYS.read(new Source(value), s);
-  return s;
-};
-const refused = (value: unknown): string => {
+  {
+    start,
+    follow(s, { board }) {
+      if (s.board[0] === 5) board.child('a').fail('impossible', 'it follows');
+      s.deck.push(0);
+    },
+  },
+);
+const read = (value: unknown): State => KEYS.readKeys(new Source(value), config);
+const refused = (value: unknown): string => faultOf(() => read(value));
+function faultOf(run: () => unknown): string {
   try {
-    read(value);
+    run();
   } catch (error) {
     if (error instanceof Fault) return `${error.code} ${error.at}`;
   }
   return '';
-};
+}
 
 test('a key without a way to write what is no plain value, or one that shows a state, does not compile', () => {
   // @ts-expect-error: a list is written somehow
-  keysOf<State, View>()({ board: { read: () => [] } });
+  keysOf<State, View>()({ board: { read: () => [] } }, { start });
   // @ts-expect-error: a view has no deck
-  keysOf<State, View>()({ deck: { write: (s) => s.deck } });
+  keysOf<State, View>()({ deck: { write: (s) => s.deck } }, { start });
+  // @ts-expect-error: neither has it a codec's
+  keysOf<State, View>()({ deck: { as: codec.list(codec.count()) } }, { start });
+  // @ts-expect-error: a round is no flag
+  keysOf<State, View>()({ round: { as: codec.flag } }, { start });
 });
 
 test('keys are written in their order, empty ones left out, and viewers see what is shown', () => {
   assert.equal(JSON.stringify(KEYS.state(start())), '{"round":1,"phase":"deal"}');
-  const s: State = { phase: 'play', round: 2, board: [0, 3], deck: [4, 5] };
+  const s: State = { config, phase: 'play', round: 2, board: [0, 3], deck: [4, 5] };
   assert.equal(JSON.stringify(KEYS.state(s)), '{"round":2,"phase":"play","board":{"b":3},"deck":[4,5]}');
-  const v: View = { phase: 'play', round: 2, board: [0, 3], deckSize: 2 };
+  const v: View = { config, phase: 'play', round: 2, board: [0, 3], deckSize: 2 };
   assert.equal(JSON.stringify(KEYS.view(v)), '{"round":2,"phase":"play","board":{"b":3},"deck":2}');
   assert.equal(JSON.stringify(KEYS.view({ ...v, deckSize: 0 })), '{"round":2,"phase":"play","board":{"b":3}}');
 });
 
 test('what is left out is as at the start, or filled; the phase is known to all', () => {
   assert.deepEqual(read({}), start());
-  assert.deepEqual(read({ board: { a: 2 }, phase: 'play' }), { phase: 'play', round: 1, board: [2, 0], deck: [7] });
+  assert.deepEqual(read({ board: { a: 2 }, phase: 'play' }), {
+    ...start(),
+    phase: 'play',
+    board: [2, 0],
+    deck: [7],
+  });
 });
 
 test('what cannot be is refused at its place', () => {
@@ -75,6 +86,97 @@ test('what cannot be is refused at its place', () => {
   assert.equal(refused({ phase: 'play', board: { a: 6 } }), 'too-many board.a');
   assert.equal(refused({ phase: 'play', board: { a: 4 }, deck: [4] }), 'impossible deck');
   assert.equal(refused({ bord: {} }), 'unknown-key bord');
+  assert.equal(refused({ round: 7 }), 'impossible round');
+  assert.equal(refused({ round: 9 }), 'missing-key deck');
+});
+
+test('what follows from all keys is no part of the keys alone', () => {
+  const given = new Source({ phase: 'play', board: { a: 5 } });
+  assert.equal(
+    faultOf(() => KEYS.readKeys(given, config)),
+    '',
+  );
+  assert.equal(
+    faultOf(() => KEYS.readState(given, config)),
+    'impossible board.a',
+  );
+  assert.deepEqual(KEYS.readState(new Source({}), config).deck, [0]);
+});
+
+test('seats, sets and lists by seat read what they write, and refuse what is listed twice', () => {
+  const seats = codec.seats((it) => it.fail('impossible', 'twice'));
+  assert.deepEqual(seats.write(3 as Seats, start()), ['red', 'blue']);
+  assert.equal(seats.read(new Source(['blue']), start()), 2);
+  assert.equal(
+    faultOf(() => seats.read(new Source(['blue', 'blue']), start())),
+    'impossible [1]',
+  );
+  const hands = codec.bySeat(codec.sorted(codec.count(9)));
+  assert.deepEqual(hands.write([[], [4]], start()), { blue: [4] });
+  assert.deepEqual(hands.read(new Source({ blue: [3, 1] }), start(), [[], []]), [[], [1, 3]]);
+  assert.equal(
+    faultOf(() => hands.read(new Source({ green: [] }), start())),
+    'unknown-seat green',
+  );
+  assert.equal(
+    faultOf(() => codec.seatWord.read(new Source('green'), start())),
+    'bad-value ',
+  );
+});
+
+test('a thing is in one place of a state, and in any of another', () => {
+  const card = codec.thing<number, State>(() => ['ace', 'king'], 'card');
+  const s = start();
+  assert.equal(card.read(new Source('king', 'hand'), s), 1);
+  assert.ok(card.isPlaced(1, s) && !card.isPlaced(0, s) && !card.isPlaced(1, start()));
+  assert.equal(
+    faultOf(() => card.read(new Source('king', 'deck'), s)),
+    'impossible deck',
+  );
+  assert.equal(card.read(new Source('king', 'deck'), start()), 1);
+});
+
+test('counts that are packed are counts by name', () => {
+  const heap = codec.packed(
+    { names: () => ['x', undefined, 'y'], max: 7 },
+    (all: number, at: number) => (all >> (3 * at)) & 7,
+    (at: number, n) => n << (3 * at),
+  );
+  assert.deepEqual(heap.write(heap.read(new Source({ y: 5 }), undefined), undefined), { y: 5 });
+  assert.equal(
+    faultOf(() => heap.read(new Source({ x: 8 }), undefined)),
+    'too-many x',
+  );
+  assert.equal(
+    faultOf(() => heap.read(new Source({ '': 1 }), undefined)),
+    'unknown-key ',
+  );
+});
+
+test('lists of a state are rows of a position', () => {
+  interface Rows {
+    tiles: number[];
+    cubes: number[];
+  }
+  const tile = codec.refusing(codec.count(), (it, n, _, at) => {
+    if (n === 3) it.fail('impossible', `three at ${at}`);
+  });
+  const rows = codec.rows<Rows>({
+    names: () => ['a1', 'a2'],
+    find: (it, name) => (name === 'a1' ? 0 : name === 'a2' ? 1 : it.fail('unknown-id', 'no cell')),
+    parts: {
+      tile: ['tiles', tile],
+      cubes: ['cubes', codec.unless(codec.count(), (it) => it.value === 9 && it.list())],
+    },
+  });
+  const s: Rows = { tiles: [0, 0], cubes: [0, 0] };
+  rows.read(new Source({ a2: { tile: 4, cubes: 1 }, a1: null }), s);
+  assert.deepEqual(s, { tiles: [0, 4], cubes: [0, 1] });
+  assert.deepEqual(rows.rows(s), { a2: { tile: 4, cubes: 1 } });
+  const refusedRow = (row: unknown): string => faultOf(() => rows.read(new Source(row), s));
+  assert.equal(refusedRow({ a1: { tile: 3, cubes: 0 } }), 'impossible a1.tile');
+  assert.equal(refusedRow({ a1: { tile: 1, cubes: 9 } }), 'bad-type a1.cubes');
+  assert.equal(refusedRow({ a3: {} }), 'unknown-id a3');
 });
 
 test('an empty list or false is as good as nothing in a phase that does not have the key', () => {

@@ -1,9 +1,16 @@
-import { everyName, type JsonObject, keysOf, type Seat, type Source } from '@penumbra/kit';
+import { codec, everyName, everySeat, keysOf, type Source, type Viewer } from '@penumbra/kit';
+import type { TableConfig } from './box.ts';
 import { DICE } from './components.ts';
 import { CLAIMS } from './moves/claim.ts';
 import { claimText } from './notation.ts';
-import { cupOf, PHASES, type State } from './state.ts';
-import type { View } from './view.ts';
+import { setup } from './setup.ts';
+import { cupOf, invariants, isFull, PHASES, type State } from './state.ts';
+import { type View, view } from './view.ts';
+
+type Known = State | View;
+
+const seats = (s: Known): readonly string[] => s.config.seats;
+const CLAIM_TEXTS = CLAIMS.map(claimText);
 
 function readCup(cup: Source): number[] {
   const faces = cup.absent ? '' : cup.text();
@@ -11,27 +18,38 @@ function readCup(cup: Source): number[] {
   return Array.from({ length: DICE }, (_, i) => Number(faces[i] ?? 0));
 }
 
-const cupsJson = ({ config, cups }: State | View): JsonObject =>
-  everyName<Seat>(config.seats, (seat) => cupOf(cups, seat).join(''));
-const CLAIM_TEXTS = CLAIMS.map(claimText);
-
 /** The keys of a position: how each is written and read. What is left out is as at the start of a game. */
-const KEYS = keysOf<State, View>()({
-  phase: { always: true, read: (it) => it.oneOf(PHASES, 'phase') },
-  turn: { always: true, write: (s) => s.config.seats[s.turn] ?? '', read: (it, s) => it.seatIn(s.config.seats) },
-  dice: {
-    always: true,
-    write: (s) => everyName(s.config.seats, (seat) => s.dice[seat] ?? 0),
-    read: (it, s) => it.counts(s.config.seats, DICE).map((count) => count ?? DICE),
+const KEYS = keysOf<State, View>()(
+  {
+    phase: { always: true, as: codec.word(PHASES, 'phase') },
+    turn: { always: true, as: codec.seatWord },
+    dice: { always: true, as: codec.counts({ names: seats, max: DICE, every: true }) },
+    cups: {
+      write: (s) =>
+        s.phase === 'talk' ? everyName(seats(s), everySeat(seats(s)), (seat) => cupOf(s.cups, seat).join('')) : {},
+      read: (it, s) => Object.values(it.fields(...seats(s))).flatMap(readCup),
+    },
+    claim: { as: codec.index(() => CLAIM_TEXTS, 'claim') },
+    claimer: { as: codec.seatWord },
   },
-  cups: {
-    write: (s) => (s.phase === 'talk' ? cupsJson(s) : {}),
-    read: (it, s) => Object.values(it.fields(...s.config.seats)).flatMap(readCup),
+  {
+    start: setup,
+    /** What cannot be, once all is read. */
+    follow(s, { cups, turn, claimer }, source) {
+      for (const seat of everySeat(s.config.seats)) {
+        const cup = cups.child(s.config.seats[seat] ?? '');
+        if (!isFull(s, seat)) cup.fail('impossible', `a seat with ${s.dice[seat]} dice has as many under its cup`);
+      }
+      if (s.dice[s.turn] === 0) turn.fail('impossible', 'a seat without dice says nothing');
+      if (s.dice[s.claimer] === 0) claimer.fail('impossible', 'a seat without dice says nothing');
+      const wrong = invariants(s);
+      if (wrong) source.fail('impossible', wrong);
+    },
   },
-  claim: { write: (s) => CLAIM_TEXTS[s.claim] ?? '', read: (it) => it.indexIn(CLAIM_TEXTS, 'claim') },
-  claimer: { write: (s) => s.config.seats[s.claimer] ?? '', read: (it, s) => it.seatIn(s.config.seats) },
-});
+);
 
-export const stateJson = KEYS.state;
-export const viewJson = KEYS.view;
-export const readKeys = KEYS.read;
+export const { state: stateJson, view: viewJson, readState } = KEYS;
+
+/** A view from outside: what is hidden is 0 in it. */
+export const readView = (source: Source, config: TableConfig, viewer: Viewer): View =>
+  view(KEYS.readKeys(source, config), viewer);

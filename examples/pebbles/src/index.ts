@@ -8,8 +8,6 @@ import * as moves from './moves/index.ts';
 import * as notation from './notation.ts';
 import * as options from './options.ts';
 import * as position from './position.ts';
-import * as readPosition from './read-position.ts';
-import * as readView from './read-view.ts';
 // #joint
 import * as resolve from './resolve.ts';
 // #end
@@ -24,7 +22,7 @@ import * as view from './view.ts';
 // The game is what its files export: what is missing or does not fit does not compile.
 const table = { ...components, ...options, ...box, ...state, ...setup };
 const play = { ...turn, ...moves, ...chance, ...scoring };
-const text = { ...notation, ...eventText, ...position, ...readPosition, ...readView, ...sketch };
+const text = { ...notation, ...eventText, ...position, ...sketch };
 const round = ({ taken }: state.State): number => 1 + Math.min(...taken);
 // #joint
 const parts = { ...table, ...play, ...resolve, ...view, ...text, ...hints, ...used, round };

@@ -1,30 +1,43 @@
-import { everyName, keysOf } from '@penumbra/kit';
+import { codec, keysOf, type Source, type Viewer } from '@penumbra/kit';
+import type { TableConfig } from './box.ts';
 import { HEAPS, MOST, SMALLEST_HEAP } from './components.ts';
-import { PHASES, type State } from './state.ts';
-import type { View } from './view.ts';
+import { setup } from './setup.ts';
+import { invariants, PHASES, type State } from './state.ts';
+import { type View, view } from './view.ts';
 
-const mostStones = (s: State): number => SMALLEST_HEAP + HEAPS - 1 + MOST * s.config.box.players;
+type Known = State | View;
+
+const mostStones = (s: Known): number => SMALLEST_HEAP + HEAPS - 1 + MOST * s.config.box.players;
+const seats = (s: Known): readonly string[] => s.config.seats;
 
 /** The keys of a position: how each is written and read. What is left out is as at the start of a game. */
-const KEYS = keysOf<State, View>()({
-  phase: { always: true, read: (it) => it.oneOf(PHASES, 'phase') },
-  turn: { always: true, write: (s) => s.config.seats[s.turn] ?? '', read: (it, s) => it.seatIn(s.config.seats) },
-  heap: { always: true, read: (it, s) => it.count(mostStones(s)) },
-  taken: {
-    always: true,
-    write: (s) => everyName(s.config.seats, (seat) => s.taken[seat] ?? 0),
-    read: (it, s) => it.counts(s.config.seats, mostStones(s)).map((count) => count ?? 0),
+const KEYS = keysOf<State, View>()(
+  {
+    phase: { always: true, as: codec.word(PHASES, 'phase') },
+    turn: { always: true, as: codec.seatWord },
+    heap: { always: true, as: codec.count(mostStones) },
+    taken: { always: true, as: codec.counts({ names: seats, max: mostStones, every: true }) },
+    last: { as: codec.seatWord },
+    // #hidden
+    lucky: { always: true, as: codec.counts({ names: seats, max: MOST, every: true }) },
+    // #end
   },
-  last: { write: (s) => s.config.seats[s.last] ?? '', read: (it, s) => it.seatIn(s.config.seats) },
-  // #hidden
-  lucky: {
-    always: true,
-    write: (s) => everyName(s.config.seats, (seat) => s.lucky[seat] ?? 0),
-    read: (it, s) => it.counts(s.config.seats, MOST).map((count) => count ?? 0),
+  {
+    start: setup,
+    /** What cannot be, once all is read. */
+    follow(s, all) {
+      const wrong = invariants(s) ?? (s.phase === 'take' && s.heap === 0 ? 'nothing to take' : undefined);
+      // #hidden
+      const undealt = s.phase !== 'fill' && s.phase !== 'deal' && s.lucky.includes(0);
+      if (undealt) all.lucky.fail('impossible', 'everybody has a lucky number by now');
+      // #end
+      if (wrong) all.heap.fail('impossible', wrong);
+    },
   },
-  // #end
-});
+);
 
-export const stateJson = KEYS.state;
-export const viewJson = KEYS.view;
-export const readKeys = KEYS.read;
+export const { state: stateJson, view: viewJson, readState } = KEYS;
+
+/** A view from outside: what is hidden is 0 in it. */
+export const readView = (source: Source, config: TableConfig, viewer: Viewer): View =>
+  view(KEYS.readKeys(source, config), viewer);

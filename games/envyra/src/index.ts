@@ -10,8 +10,6 @@ import * as moves from './moves/index.ts';
 import * as notation from './notation.ts';
 import * as options from './options.ts';
 import * as position from './position.ts';
-import * as readPosition from './read-position.ts';
-import * as readView from './read-view.ts';
 import * as resolve from './resolve.ts';
 import * as scoring from './scoring.ts';
 import * as setup from './setup.ts';
@@ -23,7 +21,7 @@ import * as view from './view.ts';
 
 const table = { ...components, ...options, ...box, ...state, ...setup, checkTable };
 const play = { ...turn, ...moves, ...resolve, ...chance, ...scoring };
-const text = { ...notation, ...eventText, ...position, ...readPosition, ...readView, ...sketch };
+const text = { ...notation, ...eventText, ...position, ...sketch };
 const parts = { ...table, ...play, ...view, ...text, ...hints, ...gist, ...used, round: (s: state.State) => s.round };
 
 export type Envyra = TypesOf<typeof parts>;

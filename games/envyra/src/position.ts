@@ -1,96 +1,297 @@
 // The keys of a position, in the order of the page: how each is written, read, and filled where it is left out.
-import { byName, FIRST_SEAT, filled, type JsonObject, keysOf, listSeats, type Seat } from '@penumbra/kit';
-import { NO_CELLS, tilesOf } from './box.ts';
-import { type Card, NO_TILE, type Tile } from './components.ts';
-import { listCubes } from './cubes.ts';
-import { cellText, cellTexts } from './notation.ts';
-import { readCell, readPhase } from './read-phase.ts';
-import { readCards, readPlans, readReserve, readSittingOut, readTiles } from './read-pieces.ts';
-import { type Holding, heldCard, heldTile, holder, NOBODY_YET, type State } from './state.ts';
-import type { View } from './view.ts';
+import {
+  byName,
+  type Codec,
+  codec,
+  everySeat,
+  FIRST_SEAT,
+  filled,
+  type JsonObject,
+  keysOf,
+  listSeats,
+  NO_SEAT,
+  quote,
+  type Source,
+  type Sources,
+  type Viewer,
+} from '@penumbra/kit';
+import {
+  BASIC,
+  type Cell,
+  cellNumbered,
+  NO_CELLS,
+  STARTING,
+  sizeOf,
+  type TableConfig,
+  type TileClass,
+  tilesOf,
+  tilesOfClass,
+} from './box.ts';
+import {
+  type Card,
+  CUBES_PER_PLAYER,
+  END,
+  HIDDEN_CARD,
+  NO_CARD,
+  NO_TILE,
+  OPEN_CARDS,
+  type Tile,
+} from './components.ts';
+import { type Cubes, cubeCount, listCubes, NO_CUBES, placed } from './cubes.ts';
+import { cardsToDeal, tilesToLay } from './draws.ts';
+import { planners } from './finish.ts';
+import { setup } from './setup.ts';
+import {
+  addHolding,
+  blankState,
+  cubesOnTiles,
+  type Holding,
+  heldBy,
+  heldCard,
+  heldTile,
+  holding,
+  PHASES,
+  type Phase,
+  type State,
+} from './state.ts';
+import { runOn } from './turn.ts';
+import { countThemes, replacementFailed, type View, view } from './view.ts';
 
 type Known = State | View;
 
-const gridJson = ({ config, tiles, cubes }: Known): JsonObject =>
-  byName(config.box.grid.names, (cell) =>
-    filled([
-      ['tile', config.box.tileIds[tiles[cell] ?? NO_TILE]],
-      ['cubes', listCubes(cubes[cell]!).map((seat) => config.seats[seat]!)],
-    ]),
+const BEFORE_DEAL: readonly Phase[] = ['first', 'deal'];
+const SETUP: readonly Phase[] = [...BEFORE_DEAL, 'lay', 'open', 'secret'];
+const LEAD_TO_PLAN: readonly Phase[] = [...SETUP, 'plan', 'remove', 'replace'];
+const hasTurn = (s: State): boolean => s.phase === 'deploy' || s.phase === 'remove';
+
+const CELL = codec.index<Cell, Known>(({ config }) => config.box.grid.names, 'cell');
+const TILE = codec.thing<Tile, Known>(({ config }) => config.box.tileIds, 'tile');
+const DEALT = codec.unless(TILE, (it, s) => {
+  if (BEFORE_DEAL.includes(s.phase)) it.fail('impossible', `in phase ${s.phase} every tile is in out`);
+});
+const CAPTURED = codec.refusing(DEALT, (it, tile, { config, phase }) => {
+  if (tile === config.box.end && phase !== 'over') it.fail('impossible', `${END} is captured, so the game is over`);
+});
+const CARD = codec.thing<Card, Known>(({ config }) => config.box.cardIds, 'card');
+const cardIf = (used: 'openCards' | 'secretCards'): Codec<Card, Known> =>
+  codec.unless(CARD, (it, { config: { box, options } }) => {
+    if (!box[used]) it.fail('impossible', `no such card with the option equilibrium ${options.equilibrium}`);
+  });
+const [OPEN, SECRET] = [cardIf('openCards'), cardIf('secretCards')];
+
+const CUBES: Codec<Cubes, Known> = {
+  write: (cubes, s) => listCubes(cubes).map((seat) => codec.seat.write(seat, s)),
+  read: (it, s, _, cell = 0) =>
+    it.list().reduce((cubes, entry) => {
+      const more = placed(cubes, codec.seat.read(entry, s));
+      const required = s.config.box.required[s.tiles[cell] ?? NO_TILE] ?? 0;
+      if (cubeCount(more) < required) return more;
+      return it.fail('too-many', `a tile with the ${required} cubes that it requires is captured`);
+    }, NO_CUBES),
+};
+const PLAN = codec.unless(
+  codec.bits(CELL, (it) => it.fail('impossible', `${quote(it.value)} stands in the plan twice`)),
+  (it, { phase, config: { box } }) => {
+    const cells = it.list().length;
+    if (cells > 0 && phase !== 'deploy') it.fail('impossible', `there are no plans in phase ${phase}`);
+    if (cells > box.planned) it.fail('too-many', `${cells} cells; a plan has at most ${box.planned}`);
+  },
+);
+
+/** What seats have, in the order in which they got it. */
+const held = <T extends Tile | Card>(
+  of: Codec<T, Known, T>,
+  thing: (entry: Holding) => T,
+): Codec<Holding[], Known> => ({
+  write: (list, s) =>
+    byName(s.config.seats, everySeat(s.config.seats), (seat) =>
+      heldBy(list, seat).map((entry) => of.write(thing(entry), s)),
+    ),
+  read(it, s, list = []) {
+    for (const [seat, entries] of it.bySeat(s.config.seats))
+      for (const entry of entries.list()) addHolding(list, holding(seat, of.read(entry, s)));
+    return list;
+  },
+});
+const WON = held(OPEN, heldCard);
+
+const KEYS = keysOf<State, View>()(
+  {
+    round: { always: true, as: codec.count(undefined, 1) },
+    phase: {
+      always: true,
+      as: codec.word(PHASES, 'phase'),
+      impossible: ({ phase, config: { box, options } }) =>
+        ((phase === 'open' && !box.openCards) || (phase === 'secret' && !box.secretCards)) &&
+        `the option equilibrium ${options.equilibrium} has no phase ${phase}`,
+    },
+    start: {
+      as: codec.seat,
+      fill: () => FIRST_SEAT,
+      check(_, s) {
+        if (s.phase === 'first') s.start = NO_SEAT;
+      },
+    },
+    turn: {
+      write: (s) => codec.seat.write(s.turn, s),
+      read: (it, s) => (hasTurn(s) ? codec.seat.read(it, s) : NO_SEAT),
+      fill: (s) => (hasTurn(s) ? s.start : NO_SEAT),
+    },
+    pass: {
+      write: (s) => s.pass,
+      read: (it, s) => it.count(s.config.box.passes, 1) * Number(s.phase === 'deploy'),
+      fill: (s) => Number(s.phase === 'deploy'),
+    },
+    cell: { write: (s) => CELL.write(s.cell, s), settle: readCell },
+    grid: {
+      as: codec.rows<State, Known>({
+        names: ({ config }) => config.box.grid.names,
+        find: findCell,
+        check: checkCell,
+        parts: { tile: ['tiles', TILE], cubes: ['cubes', CUBES] },
+      }),
+    },
+    reserve: { write: (s) => byName(s.config.seats, s.reserve, (cubes) => cubes), settle: readReserve },
+    plans: { as: codec.bySeat(PLAN) },
+    captured: { as: held(CAPTURED, heldTile) },
+    // Nobody sees which tiles are in the supply and which are out: only how many the supply holds.
+    supply: { as: codec.sorted(DEALT), show: (v) => v.supply.reduce((sum, count) => sum + count, 0) },
+    removed: { as: codec.list(DEALT) },
+    // Whatever tile is nowhere is out: to read the list is to check it.
+    out: {
+      write: (s: State) => codec.list(TILE).write(tilesOut(s), s),
+      show: () => [],
+      read: (it, s) => void codec.list(TILE).read(it, s),
+    },
+    sittingOut: { as: codec.seats((it) => it.fail('impossible', `${it.value} sits out twice`)) },
+    equilibrium: { write: cardsJson, read: readCards },
+    // Whoever sits out does so in the last round.
+    lastRound: {
+      as: codec.flag,
+      fill: (s) => s.sittingOut !== 0,
+      check(it, s, { phase }) {
+        if (!s.lastRound && s.sittingOut !== 0) it.fail('impossible', 'with players in sittingOut it is true');
+        if (s.lastRound && s.phase === 'remove') it.fail('impossible', `nobody removes a tile in it (${phase.at})`);
+      },
+    },
+    quiet: { as: codec.count() },
+  },
+  { start: blankState, follow },
+);
+
+/** The cell that a tile was removed from. */
+function readCell(source: Source, s: State): void {
+  if (s.phase !== 'replace') return;
+  s.cell = source.absent ? cellNumbered(s.tiles.indexOf(NO_TILE)) : CELL.read(source, s);
+  if (s.cell < 0) source.fail('impossible', 'there is no empty cell');
+  if (s.tiles[s.cell] !== NO_TILE) source.fail('impossible', 'the cell to replace a tile in holds one');
+}
+
+function findCell(it: Source, name: string, { config }: State): number {
+  const { names } = config.box.grid;
+  if (!names.includes(name)) it.fail('bad-value', `unknown cell ${quote(name)}; known: ${names.join(', ')}`);
+  return names.indexOf(name);
+}
+
+function checkCell(it: Source, s: State): void {
+  if (BEFORE_DEAL.includes(s.phase)) it.fail('impossible', `in phase ${s.phase} every tile is in out`);
+  if (s.phase === 'lay') it.fail('impossible', 'in phase lay no tile is in the grid');
+}
+
+/** What is left out of a reserve is what is missing to five cubes. */
+function readReserve(source: Source, s: State): void {
+  s.reserve = everySeat(s.plans).map(
+    (seat) => CUBES_PER_PLAYER - cubesOnTiles(s, seat) - sizeOf(s.plans[seat] ?? NO_CELLS),
   );
-
-const tileNames = ({ config }: Known, tiles: readonly Tile[]): string[] =>
-  tiles.map((tile) => config.box.tileIds[tile]!);
-const cardName = ({ config }: Known, card: Card): string => config.box.cardIds[card] ?? '';
-const heldBy = (list: readonly Holding[], seat: Seat): Holding[] => list.filter((entry) => holder(entry) === seat);
-
-const cardsJson = (s: Known): JsonObject =>
-  filled([
-    ['open', s.open.map((card) => cardName(s, card))],
-    ['secret', byName<Seat>(s.config.seats, (seat) => cardName(s, s.secret[seat]!))],
-    ['won', byName<Seat>(s.config.seats, (seat) => heldBy(s.won, seat).map((entry) => cardName(s, heldCard(entry))))],
-  ]);
+  const given = source.bySeat(s.config.seats);
+  const wrong =
+    [...given].find(([seat, entry]) => !entry.absent && entry.count() !== s.reserve[seat])?.[0] ??
+    s.reserve.findIndex((cubes) => cubes < 0);
+  const colour = s.config.seats[wrong];
+  if (colour === undefined) return;
+  const sum = `do not add up to ${CUBES_PER_PLAYER}`;
+  source.child(colour).fail('impossible', `the cubes of ${colour} in grid, plans and reserve ${sum}`);
+}
 
 function tilesOut(s: State): Tile[] {
   const inGame = new Set<Tile>([...s.tiles, ...s.captured.map(heldTile), ...s.removed, ...s.supply]);
   return tilesOf(s.config.box).filter((tile) => !inGame.has(tile));
 }
 
-const atStart = (s: State, seat: Seat): Seat => (s.phase === 'first' ? NOBODY_YET : seat);
-const hasTurn = (s: Known): boolean => s.phase === 'deploy' || s.phase === 'remove';
+function cardsJson(s: Known): JsonObject {
+  return filled([
+    ['open', codec.sorted(OPEN).write(s.open, s)],
+    ['secret', codec.bySeat(SECRET).write(s.secret, s)],
+    ['won', WON.write(s.won, s)],
+  ]);
+}
 
-const KEYS = keysOf<State, View>()({
-  round: { always: true, read: (it) => it.count(undefined, 1) },
-  phase: { always: true, read: readPhase },
-  start: {
-    write: (s) => s.config.seats[s.start] ?? '',
-    read: (it, s) => atStart(s, it.seatNamed(s.config.seats)),
-    fill: (s) => atStart(s, FIRST_SEAT),
-  },
-  turn: {
-    write: (s) => s.config.seats[s.turn] ?? '',
-    read: (it, s) => (hasTurn(s) ? it.seatNamed(s.config.seats) : NOBODY_YET),
-    fill: (s) => (hasTurn(s) ? s.start : NOBODY_YET),
-  },
-  pass: {
-    read: (it, s) => it.count(s.config.box.passes, 1) * Number(s.phase === 'deploy'),
-    fill: (s) => Number(s.phase === 'deploy'),
-  },
-  cell: { write: (s) => (s.cell < 0 ? '' : cellText(s.config, s.cell)), settle: readCell },
-  grid: { write: gridJson, check: readTiles },
-  reserve: { write: (s) => byName(s.config.seats, (seat) => s.reserve[seat]!), settle: readReserve },
-  plans: {
-    write: (s) => byName(s.config.seats, (seat) => cellTexts(s.config, s.plans[seat] ?? NO_CELLS)),
-    read: readPlans,
-  },
-  captured: {
-    write: (s) => byName<Seat>(s.config.seats, (seat) => tileNames(s, heldBy(s.captured, seat).map(heldTile))),
-  },
-  // Nobody sees which tiles are in the supply and which are out: only how many the supply holds.
-  supply: {
-    write: (s: State) => tileNames(s, s.supply),
-    show: (v) => v.supply.reduce((sum, count) => sum + count, 0),
-  },
-  removed: { write: (s) => tileNames(s, s.removed) },
-  out: { write: (s: State) => tileNames(s, tilesOut(s)), show: () => [] },
-  sittingOut: {
-    write: (s) => listSeats(s.sittingOut).map((seat) => s.config.seats[seat]!),
-    read: readSittingOut,
-  },
-  equilibrium: { write: cardsJson, read: readCards },
-  // Whoever sits out does so in the last round.
-  lastRound: {
-    read: (it) => it.flag(),
-    fill: (s) => s.sittingOut !== 0,
-    check(it, s, { phase }) {
-      if (!s.lastRound && s.sittingOut !== 0) it.fail('impossible', 'with players in sittingOut it is true');
-      if (s.lastRound && s.phase === 'remove') it.fail('impossible', `nobody removes a tile in it (${phase.at})`);
-    },
-  },
-  quiet: { read: (it) => it.count() },
-});
+function readCards(source: Source, s: State): void {
+  const { open, secret, won } = source.fields('open', 'secret', 'won');
+  s.open = codec.sorted(OPEN).read(open, s);
+  for (const [seat, entry] of secret.bySeat(s.config.seats))
+    s.secret[seat] = entry.absent ? NO_CARD : SECRET.read(entry, s);
+  WON.read(won, s, s.won);
+}
 
-export const stateJson = KEYS.state;
-export const viewJson = KEYS.view;
-export const readKeys = KEYS.read;
-export type Fields = ReturnType<typeof readKeys>;
+function follow(s: State, all: Sources<'supply' | 'equilibrium' | 'phase' | 'grid' | 'reserve'>): void {
+  countThemes(s);
+  if (SETUP.includes(s.phase)) checkSetup(all, s);
+  if (LEAD_TO_PLAN.includes(s.phase)) checkPlanners(all, s);
+  runOn(s);
+}
+
+/** What is still to be dealt must not lie there already, and there must be enough to deal. */
+function checkSetup({ supply, equilibrium, phase }: Sources<'supply' | 'equilibrium' | 'phase'>, s: State): void {
+  const { box } = s.config;
+  if (BEFORE_DEAL.includes(s.phase)) setup(s.config);
+  if (s.phase === 'lay' && tilesToLay(s, 'lay').length < box.cells)
+    supply.fail('too-few', `fewer than ${box.cells} starting tiles to lay in the grid`);
+  const beforeOpen = s.phase !== 'secret' && box.openCards;
+  if (beforeOpen && s.open.length + s.won.length > 0)
+    equilibrium.child(s.open.length > 0 ? 'open' : 'won').fail('impossible', `no card is open yet in phase ${s.phase}`);
+  if (s.secret.some((card) => card !== NO_CARD))
+    equilibrium.child('secret').fail('impossible', `no secret card is dealt yet in phase ${s.phase}`);
+  const needed = (beforeOpen ? OPEN_CARDS : 0) + (box.secretCards ? box.players : 0);
+  if (cardsToDeal(s).length < needed) phase.fail('too-few', `fewer than ${needed} cards to deal`);
+}
+
+/** Whoever is to plan has a cube to plan with and a tile to mark. */
+function checkPlanners({ grid, reserve }: Sources<'grid' | 'reserve'>, s: State): void {
+  if ((s.phase === 'plan' || s.phase === 'remove') && s.tiles.every((tile) => tile === NO_TILE))
+    grid.fail('impossible', `no tile in the grid in phase ${s.phase}`);
+  const seat = listSeats(planners(s)).find((seat) => s.reserve[seat] === 0);
+  const colour = seat === undefined ? undefined : s.config.seats[seat];
+  if (colour) reserve.child(colour).fail('impossible', `${colour} is to plan without a cube in reserve`);
+}
+
+export const { state: stateJson, view: viewJson, readState } = KEYS;
+
+/** A view from its JSON, with what everybody can work out from it. */
+export function readView(source: Source, config: TableConfig, viewer: Viewer): View {
+  const supply = source.child('supply');
+  const size = supply.value === undefined ? 0 : supply.count(config.box.tileIds.length);
+  // Without asking what can be and what follows: what is hidden would be missed.
+  const s = KEYS.readKeys(source.with({ supply: undefined }), config);
+  countThemes(s);
+  const dealt = config.box.secretCards && s.phase !== 'over' && !SETUP.includes(s.phase);
+  return {
+    ...view(s, viewer),
+    secret: s.secret.map((card) => (card === NO_CARD && dealt ? HIDDEN_CARD : card)),
+    supply: countSupply(s, size),
+    nothingFits: replacementFailed(s, size),
+  };
+}
+
+/** The End Tile until it is seen, the starting tiles dealt and not seen, and basic ones for the rest. */
+function countSupply(s: State, size: number): number[] {
+  const { box } = s.config;
+  const seen = new Set<Tile>([...s.tiles, ...s.captured.map(heldTile), ...s.removed]);
+  const count = (wanted: TileClass, isSeen: boolean): number =>
+    tilesOfClass(box, wanted).filter((tile) => seen.has(tile) === isSeen).length;
+  const end = seen.has(box.end) ? 0 : Math.min(1, size);
+  const dealt = box.size.starting - count(STARTING, true);
+  const starting = Math.max(0, Math.min(dealt, count(STARTING, false), size - end));
+  const basic = Math.min(size - end - starting, count(BASIC, false));
+  return [starting, basic, size - end - starting - basic, end];
+}

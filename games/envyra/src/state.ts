@@ -49,6 +49,10 @@ export const holder = (entry: Holding): Seat => seatNumbered(entry & ((1 << SEAT
 export const heldTile = (entry: Holding): Tile => tileNumbered(entry >> SEAT_BITS);
 export const heldCard = (entry: Holding): Card => cardNumbered(entry >> SEAT_BITS);
 
+/** What a seat has, in the order in which it got it. */
+export const heldBy = (list: readonly Holding[], seat: Seat): Holding[] =>
+  list.filter((entry) => holder(entry) === seat);
+
 export const NOBODY_YET = NO_SEAT;
 
 export interface State {

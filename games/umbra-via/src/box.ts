@@ -27,19 +27,24 @@ export function boxOf({ options, components, seats }: Omit<TableConfig, 'box'>):
   });
 }
 
-/** Colours that take part, neutral included: the indices that `souls` and heaps use. */
 /** The part of a table that says which colours are played. */
 export interface Played {
   readonly seats: readonly string[];
   readonly box: { readonly neutral: boolean };
 }
 
+/** Colours that take part, neutral included: the indices that `souls` and heaps use. */
 export function coloursOf(config: Played): number[] {
   const seats = config.seats.map((_, seat) => seat);
   return config.box.neutral ? [...seats, NEUTRAL] : seats;
 }
 export const colourName = (config: Pick<Config, 'seats'>, colour: number): string =>
   colour === NEUTRAL ? 'neutral' : config.seats[colour]!;
+/** By colour; those that do not take part have none. */
+export const colourNames = ({ seats, box }: Played): (string | undefined)[] => [
+  ...Array.from({ length: NEUTRAL }, (_, seat) => seats[seat]),
+  box.neutral ? 'neutral' : undefined,
+];
 
 const regularShapes = (components: Components): number[] =>
   SHAPES.slice(0, REGULAR_SHAPES).map((shape) => components.tiles[shape]!);

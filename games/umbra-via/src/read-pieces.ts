@@ -1,134 +1,136 @@
-// Every piece is somewhere: what a position leaves out is filled with what is nowhere else, and what does not add up is refused.
-import type { Source } from '@penumbra/kit';
-import { colourName, coloursOf, type TableConfig } from './box.ts';
-import { ENERGY_IN_BAG, HAND_SIZE, NEUTRAL_ENERGY_PER_BAG, SHAPES, SOULS_IN_ALL } from './components.ts';
+// Pieces in a position. Every piece is somewhere: what is left out is filled with what is nowhere else, and what does not
+// add up is refused.
+import { bit, type Codec, codec, NO_BITS, type Source, union } from '@penumbra/kit';
+import { colourNames } from './box.ts';
 import {
+  BOARD,
+  type Cell,
+  type CellSet,
+  cellNamed,
+  ENERGY_IN_BAG,
+  firstCell,
+  HAND_SIZE,
+  OPENINGS,
+  SHAPES,
+  shapeOf,
+  TILE_NAMES,
+  type Tile,
+  tileName,
+} from './components.ts';
+import {
+  countOf,
   ENERGY,
+  energyOf,
   type Flowers,
   flowers,
   type Heap,
   heap,
-  join,
   KINDS,
   NEUTRAL,
   NEUTRAL_ENERGY,
   NEUTRAL_SOUL,
   NO_FLOWERS,
-  NO_HEAP,
   plus,
   SOUL,
   sizeOf,
 } from './flowers.ts';
-import { energyAround, held, NEUTRAL_SOULS, type State, soulsAround, tilesAround } from './state.ts';
+import { parseTile } from './notation.ts';
+import { pathAt } from './paths.ts';
+import { held, heldByAll, owned, type State, tilesAround } from './state.ts';
+import type { View } from './view.ts';
 
-/** Counts by colour: those that are given in place of the others. */
-export function readColours(source: Source, config: TableConfig, others: readonly number[], max: number): number[] {
-  const colours = coloursOf(config);
-  const given = source.counts(
-    colours.map((colour) => colourName(config, colour)),
-    max,
-  );
-  return others.map((count, colour) => given[colours.indexOf(colour)] ?? count);
-}
+export type Known = State | View;
 
-const NO_COUNTS = [0, 0, 0, 0, 0];
-export const readHeap = (source: Source, config: TableConfig): Heap =>
-  readColours(source, config, NO_COUNTS, ENERGY_IN_BAG).reduce<Heap>(
-    (all, count, colour) => join(all, heap(colour, count)),
-    NO_HEAP,
-  );
+export const readCell = (source: Source, name = source.text()): Cell =>
+  cellNamed(name) ?? source.fail('unknown-id', `there is no cell ${name}`);
 
-export function readFlowers(source: Source, config: TableConfig): Flowers {
-  const given = source.counts(KINDS, ENERGY_IN_BAG);
-  const neutral = given.findIndex((count, kind) => count !== undefined && kind >= NEUTRAL_ENERGY);
-  if (neutral >= 0 && !config.box.neutral)
-    source.child(KINDS[neutral]!).fail('impossible', 'there are no neutral flowers in this game');
-  return given.reduce<Flowers>((all, count, kind) => plus(all, flowers(kind, count ?? 0)), NO_FLOWERS);
-}
+export const TILE: Codec<Tile, Known> = {
+  write: tileName,
+  read(it, { config }) {
+    const tile = parseTile(it.text());
+    if (tile === undefined) return it.fail('unknown-id', `unknown tile; known: ${TILE_NAMES.join(', ')}`);
+    if (config.box.shapes[shapeOf(tile)] === 0) it.fail('impossible', 'this tile is not in the game');
+    return tile;
+  },
+};
 
-export function readHands(source: Source, s: State): State['hands'] {
-  if (s.phase !== 'bid' && source.entries().length > 0)
-    source.fail('impossible', `there are no hands in phase ${s.phase}`);
-  for (const [seat, entry] of source.bySeat(s.config.seats)) {
-    const hand = readFlowers(entry, s.config);
-    if (sizeOf(hand) > HAND_SIZE) entry.fail('too-many', `a hand holds at most ${HAND_SIZE} flowers`);
-    s.hands[seat] = hand;
-  }
-  return s.hands;
+/** The paths to summon, each by its first cell, read by any of its cells. */
+export const PATHS: Codec<CellSet, Known> = {
+  write: (set, s) => codec.bits<Cell, Known>(codec.index(() => BOARD.names, 'cell')).write(set, s),
+  read: (it, { tiles }) =>
+    it.list().reduce<CellSet>((firsts, entry) => {
+      const cell = readCell(entry);
+      if (((tiles[cell] ?? 0) & OPENINGS) === 0) entry.fail('impossible', 'there is no path on this cell');
+      const first = bit(firstCell(pathAt(tiles, cell)));
+      if (firsts & first) entry.fail('impossible', 'this path is listed twice');
+      return union(firsts, first);
+    }, NO_BITS),
+};
+
+export const HEAP: Codec<Heap, Known> = codec.packed(
+  { names: ({ config }: Known) => colourNames(config), max: ENERGY_IN_BAG },
+  energyOf,
+  heap,
+);
+export const FLOWERS: Codec<Flowers, Known> = codec.refusing(
+  codec.packed({ names: () => KINDS, max: ENERGY_IN_BAG }, countOf, flowers),
+  (it, _, { config }) => {
+    const given = [it.child('neutralEnergy'), it.child('neutralSoul')].find(({ absent }) => !absent);
+    if (!config.box.neutral) given?.fail('impossible', 'there are no neutral flowers in this game');
+  },
+);
+export const HANDS: Codec<Flowers[], Known> = codec.bySeat(
+  codec.refusing(FLOWERS, (it, hand) => {
+    if (sizeOf(hand) > HAND_SIZE) it.fail('too-many', `a hand holds at most ${HAND_SIZE} flowers`);
+  }),
+);
+
+/** What is left for a place: never less than nothing, and no other number than is given. */
+function leftFor(it: Source, all: number, elsewhere: number, [what, place]: readonly [string, string]): number {
+  const left = all - elsewhere;
+  if (left < 0) it.fail('too-many', `${-left} more ${what} than there are`);
+  if (!it.absent && it.count(all) !== left) it.fail('impossible', `${left} ${place}`);
+  return left;
 }
 
 export function fillBags(source: Source, s: State): void {
   s.bags.fill(NO_FLOWERS);
-  const fields = source.fields(...s.config.seats);
-  const bags = s.config.seats.map((colour, seat) => {
-    const bag = fields[colour]!.fields(...KINDS);
-    fillBag(s, seat, ENERGY, bag.energy, ENERGY_IN_BAG - energyAround(s, seat));
-    fillBag(s, seat, SOUL, bag.soul, SOULS_IN_ALL - soulsAround(s, seat));
-    return bag;
+  const bags = Object.values(source.fields(...s.config.seats)).map((bag) => bag.fields(...KINDS));
+  const put = (seat: number, kind: number, count: number): void => {
+    s.bags[seat] = plus(s.bags[seat] ?? NO_FLOWERS, flowers(kind, count));
+  };
+  bags.forEach((bag, seat) => {
+    for (const kind of [ENERGY, SOUL] as const) {
+      const words = [`${KINDS[kind]} flowers`, 'flowers of this kind are left for the bag'] as const;
+      put(seat, kind, leftFor(bag[KINDS[kind]], owned(s, seat, kind), held(s, seat, kind), words));
+    }
   });
-  const { neutral } = s.config.box;
-  const energy = (neutral ? 2 * NEUTRAL_ENERGY_PER_BAG : 0) - energyAround(s, NEUTRAL);
-  const souls = (neutral ? NEUTRAL_SOULS : 0) - soulsAround(s, NEUTRAL);
-  fillNeutral(
-    s,
-    NEUTRAL_ENERGY,
-    bags.map((bag) => bag.neutralEnergy),
-    energy,
-  );
-  fillNeutral(
-    s,
-    NEUTRAL_SOUL,
-    bags.map((bag) => bag.neutralSoul),
-    souls,
-  );
+  for (const kind of [NEUTRAL_ENERGY, NEUTRAL_SOUL] as const) {
+    const left = owned(s, NEUTRAL, kind) - heldByAll(s, kind);
+    const given = bags.map((bag) => bag[KINDS[kind]]);
+    for (const [seat, share] of sharesOf(left, given).entries()) put(seat, kind, share);
+  }
 }
-
-/** `total` are the flowers of this kind that are in bag, hand and bids together. */
-function fillBag(s: State, seat: number, kind: number, field: Source, total: number): void {
-  const rest = total - held(s, seat, kind);
-  const name = KINDS[kind]!;
-  if (rest < 0) field.fail('too-many', `${-rest} more ${name} flowers than there are`);
-  if (!field.absent && field.count(total) !== rest)
-    field.fail('impossible', `${rest} flowers of this kind are left for the bag`);
-  put(s, seat, kind, rest);
-}
-
-const put = (s: State, seat: number, kind: number, count: number): void => {
-  s.bags[seat] = plus(s.bags[seat]!, flowers(kind, count));
-};
 
 /** Neutral flowers are shared: evenly, the odd one to the first seat; if one bag is given, the rest goes to the other. */
-function fillNeutral(s: State, kind: number, fields: readonly Source[], total: number): void {
-  const rest = total - s.bags.reduce((sum, _, seat) => sum + held(s, seat, kind), 0);
-  if (rest < 0) fields[0]!.fail('too-many', `${-rest} more neutral flowers than there are`);
-  const given = fields.map((field) => (field.absent ? undefined : field.count(ENERGY_IN_BAG)));
-  const sum = given.reduce<number>((all, n) => all + (n ?? 0), 0);
-  const missing = given.filter((n) => n === undefined).length;
-  const at = fields.findLast((field) => !field.absent) ?? fields[0]!;
-  if (sum > rest || (missing === 0 && sum < rest))
-    at.fail('impossible', `${rest} neutral flowers are left for the bags`);
-  let left = rest - sum;
-  let open = missing;
-  given.forEach((n, seat) => {
-    const share = n ?? Math.ceil(left / open);
-    if (n === undefined) {
-      left -= share;
-      open--;
-    }
-    put(s, seat, kind, share);
+function sharesOf(left: number, bags: readonly Source[]): number[] {
+  const given = bags.map((bag) => (bag.absent ? undefined : bag.count(ENERGY_IN_BAG)));
+  let rest = given.reduce<number>((sum, n) => sum - (n ?? 0), left);
+  let open = given.filter((n) => n === undefined).length;
+  const at = bags.findLast((bag) => !bag.absent) ?? bags[0];
+  if (left < 0) bags[0]?.fail('too-many', `${-left} more neutral flowers than there are`);
+  if (rest < 0 || (open === 0 && rest > 0)) at?.fail('impossible', `${left} neutral flowers are left for the bags`);
+  return given.map((n) => {
+    const share = n ?? Math.ceil(rest / open--);
+    if (n === undefined) rest -= share;
+    return share;
   });
 }
 
-export function fillStack(source: Source, s: State, others: { readonly discard: Source }): void {
+export function fillStack(source: Source, s: State): void {
   const stack = source.fields(...SHAPES);
-  const discard = others.discard.fields(...SHAPES);
-  SHAPES.forEach((shape, i) => {
-    const all = s.config.box.shapes[i]!;
-    if (!discard[shape].absent) s.discard[i] = discard[shape].count(all);
-    const rest = all - tilesAround(s, i);
-    if (rest < 0) stack[shape].fail('too-many', `${-rest} more ${shape} tiles than there are`);
-    if (!stack[shape].absent && stack[shape].count(all) !== rest)
-      stack[shape].fail('impossible', `${rest} tiles of this shape are left for the stack`);
-    s.stack[i] = rest;
+  s.stack = SHAPES.map((shape, i) => {
+    const words = [`${shape} tiles`, 'tiles of this shape are left for the stack'] as const;
+    return leftFor(stack[shape], s.config.box.shapes[i] ?? 0, tilesAround(s, i), words);
   });
 }

@@ -1,7 +1,6 @@
-import { copyList, hasSeat, type Known, type Seat, type Seats } from '@penumbra/kit';
+import { copyList, everySeat, hasSeat, type Known, type Seat, type Seats } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import {
-  CELLS,
   type CellSet,
   ENERGY_IN_BAG,
   NEUTRAL_ENERGY_PER_BAG,
@@ -21,9 +20,11 @@ import {
   energyOf,
   type Flowers,
   type Heap,
+  KINDS,
   NEUTRAL,
   NEUTRAL_ENERGY,
   NEUTRAL_SOUL,
+  NO_FLOWERS,
   SOUL,
 } from './flowers.ts';
 
@@ -101,44 +102,42 @@ export function clone(s: Known<State>, into?: State): State {
 
 /** Every count of a piece that should be constant, as `[what, count, wanted]`. */
 function pieceCounts(s: State): (readonly [what: string, count: number, wanted: number])[] {
-  const { players, neutral, shapes } = s.config.box;
-  const counts: [string, number, number][] = [];
-  for (let seat = 0; seat < players; seat++) {
-    const colour = s.config.seats[seat]!;
-    counts.push([`${colour} energy`, energyAround(s, seat) + held(s, seat, ENERGY), ENERGY_IN_BAG]);
-    counts.push([`${colour} soul`, soulsAround(s, seat) + held(s, seat, SOUL), SOULS_IN_ALL]);
-  }
-  const heldByAll = (kind: number): number => s.bags.reduce((sum, _, seat) => sum + held(s, seat, kind), 0);
-  counts.push([
-    'neutral energy',
-    energyAround(s, NEUTRAL) + heldByAll(NEUTRAL_ENERGY),
-    neutral ? 2 * NEUTRAL_ENERGY_PER_BAG : 0,
-  ]);
-  counts.push(['neutral soul', soulsAround(s, NEUTRAL) + heldByAll(NEUTRAL_SOUL), neutral ? NEUTRAL_SOULS : 0]);
-  SHAPES.forEach((shape, i) => {
-    counts.push([shape, tilesAround(s, i) + s.stack[i]!, shapes[i]!]);
-  });
-  return counts;
+  return [
+    ...everySeat(s.bags).flatMap((seat) =>
+      [ENERGY, SOUL].map(
+        (kind) => [`${s.config.seats[seat]} ${KINDS[kind]}`, held(s, seat, kind), owned(s, seat, kind)] as const,
+      ),
+    ),
+    ...[NEUTRAL_ENERGY, NEUTRAL_SOUL].map(
+      (kind) => [KINDS[kind] ?? '', heldByAll(s, kind), owned(s, NEUTRAL, kind)] as const,
+    ),
+    ...SHAPES.map((shape, i) => [shape, tilesAround(s, i) + (s.stack[i] ?? 0), s.config.box.shapes[i] ?? 0] as const),
+  ];
 }
-export const NEUTRAL_SOULS = SOULS_ON_TILE + 2 * NEUTRAL_SOULS_PER_BAG;
 
 /** A seat's flowers of a kind in bag, hand and bids. */
 export function held(s: State, seat: number, kind: number): number {
-  let sum = countOf(s.bags[seat]!, kind) + countOf(s.hands[seat]!, kind);
-  for (let slot = 0; slot < SLOTS; slot++) sum += countOf(s.bids[bidAt(slot, seat)]!, kind);
+  let sum = countOf(s.bags[seat] ?? NO_FLOWERS, kind) + countOf(s.hands[seat] ?? NO_FLOWERS, kind);
+  for (let slot = 0; slot < SLOTS; slot++) sum += countOf(s.bids[bidAt(slot, seat)] ?? NO_FLOWERS, kind);
   return sum;
 }
-export function energyAround(s: State, colour: number): number {
-  let sum = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    sum += energyOf(s.energy[cell]!, colour) + energyOf(s.loose[cell]!, colour);
-  }
-  return sum;
+export const heldByAll = (s: State, kind: number): number =>
+  s.bags.reduce((sum, _, seat) => sum + held(s, seat, kind), 0);
+
+/** How many of a kind should be held: all of the colour that lie nowhere else. */
+export function owned(s: State, colour: number, kind: number): number {
+  const isSoul = kind === SOUL || kind === NEUTRAL_SOUL;
+  const energy = colour === NEUTRAL ? 2 * NEUTRAL_ENERGY_PER_BAG : ENERGY_IN_BAG;
+  const souls = colour === NEUTRAL ? SOULS_ON_TILE + 2 * NEUTRAL_SOULS_PER_BAG : SOULS_IN_ALL;
+  const all = colour === NEUTRAL && !s.config.box.neutral ? 0 : isSoul ? souls : energy;
+  return all - (isSoul ? soulsAround(s, colour) : energyAround(s, colour));
 }
-export const soulsAround = (s: State, colour: number): number => s.souls[colour]! + s.box[colour]!;
+const energyAround = (s: State, colour: number): number =>
+  [...s.energy, ...s.loose].reduce((sum, heap) => sum + energyOf(heap, colour), 0);
+const soulsAround = (s: State, colour: number): number => (s.souls[colour] ?? 0) + (s.box[colour] ?? 0);
 export function tilesAround(s: State, shape: number): number {
   const shown = [...s.tiles, ...s.altar].filter((tile) => tile !== NO_TILE && shapeOf(tile) === shape);
-  return shown.length + s.discard[shape]!;
+  return shown.length + (s.discard[shape] ?? 0);
 }
 
 export function invariants(s: State): string | undefined {

@@ -9,8 +9,6 @@ import * as moves from './moves/index.ts';
 import * as notation from './notation.ts';
 import * as options from './options.ts';
 import * as position from './position.ts';
-import * as readPosition from './read-position.ts';
-import * as readView from './read-view.ts';
 import * as scoring from './scoring.ts';
 import * as setup from './setup.ts';
 import * as sketch from './sketch.ts';
@@ -22,7 +20,7 @@ import { SEATS } from './words.ts';
 
 const table = { ...components, ...options, ...box, ...state, ...setup };
 const play = { ...turn, ...moves, ...chance, ...scoring };
-const text = { ...notation, ...eventText, ...position, ...readPosition, ...readView, ...sketch };
+const text = { ...notation, ...eventText, ...position, ...sketch };
 const round = ({ round: turns, config }: state.State): number => Math.ceil(turns / config.box.players);
 const parts = { ...table, ...play, ...view, ...text, ...hints, ...gist, ...used, round };
 

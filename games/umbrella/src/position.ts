@@ -1,128 +1,126 @@
 // The keys of a position, in the order of the page: how each is written, read, and filled where it is left out.
-import { byName, everyName, type JsonObject, keysOf, type Source } from '@penumbra/kit';
-import { powerNames } from './moves/complete.ts';
-import { readDances } from './read-dances.ts';
-import { checkMarkers, readDiscards, readMarkers, readPassing, readPowers, readPushed } from './read-pieces.ts';
-import { readStages, readZones } from './read-umbrellas.ts';
+import { type Codec, codec, everyName, keysOf, quote, type Source, type Sources, type Viewer } from '@penumbra/kit';
+import type { TableConfig } from './box.ts';
+import { MOST_POWERS, SOLO_DEAL } from './components.ts';
+import { powerNames, SWAP, TRADE } from './moves/complete.ts';
+import { danceText, readDances, readTile, stacksJson } from './read-dances.ts';
+import { setup } from './setup.ts';
 import {
   DISCARDED,
   type Known,
-  knownTiles,
   lastSeats,
   markersPlaced,
+  nextSeat,
   PHASES,
   type Phase,
-  receiverOf,
   type State,
+  UNSEEN,
+  umbrellasInZones,
+  umbrellasOf,
 } from './state.ts';
-import { heapText, stageRows } from './umbrellas.ts';
-import type { View } from './view.ts';
-import { COLOURS, type Dance, FACE_LETTERS, faceOf, NO_DANCE, SPACES, tileOf } from './words.ts';
+import { advance } from './turn.ts';
+import { type Heap, heapOf, heapText, NO_UMBRELLAS, ONE_OF_EACH, type Stage, stageOf, stageRows } from './umbrellas.ts';
+import { type View, view } from './view.ts';
+import { COLOURS, type Dance, NO_DANCE, SPACES, tileOf } from './words.ts';
 
-export const danceText = (s: Known, dance: Dance): string =>
-  `${s.config.box.tiles[tileOf(dance)]}${FACE_LETTERS[faceOf(dance)]}`;
-
-const spacesIn = (set: number): string[] => SPACES.filter((_, space) => set & (1 << space));
-
-/** The visible tile first; `?` for each that nobody has seen. */
-const stackText = (s: Known, at: number): string[] => [
-  ...knownTiles(s, at).map((dance) => danceText(s, dance)),
-  ...Array.from({ length: s.unseen[at]! }, () => '?'),
-];
-
-function passingJson(s: Known): JsonObject {
-  if (s.passing === NO_DANCE) return {};
-  return { to: s.config.seats[receiverOf(s)]!, tile: danceText(s, s.passing) };
-}
-
-const pushedJson = ({ pushed, config }: Known): JsonObject =>
-  pushed < 0 ? {} : { colour: COLOURS[pushed & 3]!, zone: config.box.zones[pushed >> 2]! };
-
-function readLast(source: Source, s: State): void {
-  const { seats } = s.config;
-  const last = source.list().map((seat) => seat.indexIn(seats, 'seat'));
-  if (last.length >= seats.length && last.length > 0) source.fail('impossible', 'somebody has had the last turn');
-  last.forEach((seat, i) => {
-    if (seat !== (s.turn + i) % seats.length) source.fail('impossible', 'not clockwise from the seat at turn');
-  });
-  s.last = last.length;
-}
-
+const MOST_UMBRELLAS = 100;
 const IN_COMPLETION: readonly Phase[] = ['power', 'uncover', 'cover'];
 const IN_TURN: readonly Phase[] = ['slide', 'complete', ...IN_COMPLETION];
+
+const STAGE: Codec<Stage> = {
+  write: stageRows,
+  read(it) {
+    const rows = it.list();
+    if (rows.length !== 4) it.fail('bad-value', `${rows.length} rows; a stage has 4`);
+    return stageOf(rows.map((row) => letters(row, /^[RBYG]{4}$/, 'is not four of the letters R B Y G')));
+  },
+};
+const HEAP: Codec<Heap> = {
+  write: heapText,
+  read(it) {
+    const text = letters(it, /^[RBYG]*$/, 'has other letters than R B Y G');
+    if (text.length > MOST_UMBRELLAS) it.fail('too-many', `there are ${MOST_UMBRELLAS} umbrellas in all`);
+    return heapOf(text);
+  },
+};
+function letters(it: Source, form: RegExp, wrong: string): string {
+  const text = it.text();
+  return form.test(text) ? text : it.fail('bad-value', `${quote(text)} ${wrong}`);
+}
+const FILLED = codec.bits(
+  codec.index(() => SPACES, 'space'),
+  (it) => it.fail('bad-value', `${quote(it.value)} is named twice`),
+);
+const COLOUR = codec.index(() => COLOURS, 'colour');
+const ZONE = codec.index(({ config }: Known) => config.box.zones, 'zone');
+
+/** Solo: what was pushed out, and of which zone. */
+const PUSHED: Codec<number, Known> = {
+  write: (pushed, s) => (pushed < 0 ? null : { colour: COLOUR.write(pushed & 3, s), zone: ZONE.write(pushed >> 2, s) }),
+  read(it, s) {
+    const { solo, umbrellas } = s.config.box;
+    if (!solo && !it.isEmpty) it.fail('impossible', 'only a solo game keeps what was pushed out');
+    const { colour, zone } = it.fields('colour', 'zone');
+    const pushed = COLOUR.read(colour, s) + 4 * ZONE.read(zone, s);
+    // It may come back by a power, so it has to exist beside all the others.
+    if (umbrellasOf(s, pushed & 3) >= umbrellas) colour.fail('too-many', 'all umbrellas of this colour are elsewhere');
+    return pushed;
+  },
+};
 
 const KEYS = keysOf<State, View>()(
   {
     phase: {
-      read: (it) => it.oneOf(PHASES, 'phase'),
+      as: codec.word(PHASES, 'phase'),
       fill: () => 'slide',
-      check(it, { config, phase }) {
-        const { solo } = config.box;
-        if (solo && phase === 'first') it.fail('impossible', 'a solo game draws no first player');
-        if (!solo && phase === 'fill') it.fail('impossible', 'zones are filled in a solo game only');
-      },
+      impossible: ({ config, phase }) =>
+        (config.box.solo && phase === 'first' && 'a solo game draws no first player') ||
+        (!config.box.solo && phase === 'fill' && 'zones are filled in a solo game only'),
     },
     turn: {
       phases: ['fill', 'deal', ...IN_TURN],
-      write: (s) => (s.phase === 'first' || s.phase === 'over' ? '' : s.config.seats[s.turn]!),
-      read: (it, s) => it.seatIn(s.config.seats),
+      write: (s) => (s.phase === 'first' || s.phase === 'over' ? '' : codec.seatWord.write(s.turn, s)),
+      read: (it, s) => codec.seatWord.read(it, s),
     },
-    lastTurns: {
-      phases: IN_TURN,
-      write: (s) => lastSeats(s).map((seat) => s.config.seats[seat]!),
-      read: readLast,
-    },
-    stages: { write: (s) => byName(s.config.seats, (seat) => stageRows(s.stages[seat]!)), read: readStages },
-    zones: {
-      write: (s) => everyName(s.config.box.zones, (zone) => heapText(s.zones[zone]!)),
-      check: readZones,
-    },
-    dances: {
-      write: (s) => byName(s.config.seats, (seat) => [0, 1, 2, 3].map((slot) => stackText(s, 4 * seat + slot))),
-      settle: readDances,
-    },
-    markers: { write: (s) => byName(s.config.seats, (seat) => spacesIn(s.markers[seat]!)), read: readMarkers },
-    pool: {
-      always: true,
-      read: (it) => it.count(),
-      fill: (s) => Math.max(0, s.config.box.pool - markersPlaced(s)),
-    },
+    lastTurns: { phases: IN_TURN, write: (s) => codec.list(codec.seatWord).write(lastSeats(s), s), read: readLast },
+    stages: { as: codec.bySeat(STAGE) },
+    zones: { write: (s) => everyName(s.config.box.zones, s.zones, heapText), check: readZones },
+    dances: { write: stacksJson, settle: readDances },
+    markers: { as: codec.bySeat(FILLED) },
+    pool: { always: true, as: codec.count(), fill: (s) => Math.max(0, s.config.box.pool - markersPlaced(s)) },
     aside: {
       always: true,
-      read: (it) => it.count(),
+      as: codec.count(),
       fill: (s) => (s.config.box.solo ? 0 : Math.max(0, s.config.box.markers - markersPlaced(s) - s.pool)),
+      impossible: (s) => s.config.box.solo && s.aside > 0 && 'alone there are no markers aside',
       check: checkMarkers,
     },
     powers: {
       phases: ['power'],
       write: (s) => powerNames(s.powers),
       read: readPowers,
-      check(it, s) {
-        if (s.phase === 'power' && s.powers === 0) it.fail('missing-key', 'phase power needs the powers to decide');
-      },
+      missing: (s) => s.phase === 'power' && s.powers === 0 && 'phase power needs the powers to decide',
     },
     passing: {
       phases: IN_COMPLETION,
-      write: passingJson,
+      write: (s) =>
+        s.passing === NO_DANCE ? null : { to: codec.seatWord.write(nextSeat(s), s), tile: danceText(s, s.passing) },
       read: readPassing,
-      fill: (s, it) =>
-        IN_COMPLETION.includes(s.phase) && (!s.config.box.solo || s.phase === 'cover')
-          ? it.fail('missing-key', `phase ${s.phase} needs the tile in hand`)
-          : NO_DANCE,
+      missing: (s) =>
+        s.passing === NO_DANCE &&
+        IN_COMPLETION.includes(s.phase) &&
+        (!s.config.box.solo || s.phase === 'cover') &&
+        `phase ${s.phase} needs the tile in hand`,
     },
     again: {
       phases: ['slide', ...IN_COMPLETION],
-      read: (it) => it.flag(),
-      check(it, s) {
-        if (s.config.box.solo && s.again) it.fail('impossible', 'alone there are no extra turns');
-      },
+      as: codec.flag,
+      impossible: (s) => s.config.box.solo && s.again && 'alone there are no extra turns',
     },
     pushed: {
       phases: ['complete'],
-      write: pushedJson,
-      read: readPushed,
-      fill: (s, it) =>
-        s.config.box.solo && s.phase === 'complete' ? it.fail('missing-key', 'what was pushed out is missing') : -1,
+      as: PUSHED,
+      missing: (s) => s.pushed < 0 && s.config.box.solo && s.phase === 'complete' && 'what was pushed out is missing',
     },
     discards: {
       phases: [...IN_TURN, 'over'],
@@ -130,9 +128,71 @@ const KEYS = keysOf<State, View>()(
       read: readDiscards,
     },
   },
-  ['discards'],
+  { start: setup, first: ['discards'], follow: (s) => advance(s) },
 );
 
-export const stateJson = KEYS.state;
-export const viewJson = KEYS.view;
-export const readKeys = KEYS.read;
+function readLast(source: Source, s: State): void {
+  const { seats } = s.config;
+  const last = codec.list(codec.seatWord).read(source, s);
+  if (last.length >= seats.length && last.length > 0) source.fail('impossible', 'somebody has had the last turn');
+  if (last.some((seat, i) => seat !== (s.turn + i) % seats.length))
+    source.fail('impossible', 'not clockwise from the seat at turn');
+  s.last = last.length;
+}
+
+function readZones(zones: Source, s: State, { stages }: Sources<'stages'>): void {
+  const { box } = s.config;
+  const filling = s.phase === 'fill';
+  s.zones.fill(zones.absent && !filling ? ONE_OF_EACH : NO_UMBRELLAS);
+  for (const [name, entry] of zones.entries()) {
+    const zone = box.zones.indexOf(name);
+    if (zone < 0) entry.fail('unknown-id', `unknown zone ${quote(name)}; known: ${box.zones.join(', ')}`);
+    s.zones[zone] = HEAP.read(entry, s);
+  }
+  const most = filling ? box.umbrellas - SOLO_DEAL : box.umbrellas;
+  COLOURS.forEach((letter, colour) => {
+    const count = umbrellasOf(s, colour);
+    const where = zones.absent ? stages : zones;
+    if (count > most) where.fail('too-many', `${count} umbrellas ${letter} on stages and in zones; there are ${most}`);
+  });
+  const waiting = umbrellasInZones(s);
+  if (filling && waiting > 0) zones.fail('impossible', 'the zones are still to be filled');
+  if (!box.solo && waiting === 0) zones.fail('impossible', 'no umbrella in any of the zones');
+}
+
+function checkMarkers(aside: Source, s: State, { pool, markers }: Sources<'pool' | 'markers'>): void {
+  const inAll = markersPlaced(s) + s.pool + s.aside;
+  if (inAll === s.config.box.markers) return;
+  const blamed = [pool, aside, markers].find((source) => !source.absent) ?? pool;
+  blamed.fail('impossible', `markers, pool and aside make ${inAll}; there are ${s.config.box.markers}`);
+}
+
+function readPowers(source: Source): number {
+  const names = source.list().map((power) => power.oneOf(['swap', 'trade'], 'power'));
+  if (names.length > MOST_POWERS) source.fail('too-many', `${names.length} powers; there can be ${MOST_POWERS}`);
+  return names.reduce((powers, name, i) => powers | ((name === 'swap' ? SWAP : TRADE) << (2 * i)), 0);
+}
+
+function readPassing(source: Source, s: State): Dance {
+  const { to, tile } = source.fields('to', 'tile');
+  if (codec.seatWord.read(to, s) !== nextSeat(s))
+    to.fail('impossible', 'a tile goes to the left neighbour of the seat at turn');
+  const passing = readTile(s, tile);
+  s.under[tileOf(passing)] = NO_DANCE;
+  return passing;
+}
+
+function readDiscards(source: Source, s: State): void {
+  if (!s.config.box.solo && !source.isEmpty) source.fail('impossible', 'only a solo game discards tiles');
+  for (const entry of source.list()) {
+    const tile = entry.indexIn(s.config.box.tiles, 'tile');
+    if (s.under[tile] !== UNSEEN) entry.fail('impossible', `${quote(entry.value)} is named twice`);
+    s.under[tile] = DISCARDED;
+  }
+}
+
+export const { state: stateJson, view: viewJson, readState } = KEYS;
+
+/** A view says what a position says. */
+export const readView = (source: Source, config: TableConfig, viewer: Viewer): View =>
+  view(readState(source, config), viewer);

@@ -1,8 +1,10 @@
-import { indexIn, quote, type Source } from '@penumbra/kit';
-import { isFree, receiverOf, type State, UNSEEN, unseenTiles } from './state.ts';
-import { type Dance, danceOf, FACE_LETTERS, NO_DANCE, SLOTS, tileOf } from './words.ts';
+// The stacks of a position: the visible tile first, `?` for each that nobody has seen.
+import { byName, indexIn, type JsonObject, quote, type Source } from '@penumbra/kit';
+import { isFree, type Known, knownTiles, receiverOf, type State, UNSEEN, unseenTiles } from './state.ts';
+import { type Dance, danceOf, FACE_LETTERS, faceOf, NO_DANCE, SLOTS, tileOf } from './words.ts';
 
-// The stacks of a position.
+export const danceText = (s: Known, dance: Dance): string =>
+  `${s.config.box.tiles[tileOf(dance)]}${FACE_LETTERS[faceOf(dance)]}`;
 
 /** A tile and its side, which lies nowhere else. */
 export function readTile(s: State, source: Source): Dance {
@@ -15,29 +17,38 @@ export function readTile(s: State, source: Source): Dance {
   return danceOf(tile, face);
 }
 
-const beforeDeal = (s: State): boolean => ['first', 'fill', 'deal'].includes(s.phase);
+export const stacksJson = (s: Known): JsonObject =>
+  byName(s.config.seats, s.config.seats, (_, seat) =>
+    s.unseen
+      .slice(4 * seat, 4 * seat + SLOTS)
+      .map((unseen, slot) => [
+        ...knownTiles(s, 4 * seat + slot).map((dance) => danceText(s, dance)),
+        ...new Array<string>(unseen).fill('?'),
+      ]),
+  );
 
 export function readDances(source: Source, s: State): void {
   if (!source.absent || !beforeDeal(s)) s.unseen.fill(0);
   for (const [seat, entry] of source.bySeat(s.config.seats)) {
     const slots = entry.list();
     if (slots.length > SLOTS) entry.fail('too-many', `${slots.length} slots; there are ${SLOTS}`);
-    slots.forEach((stack, slot) => {
-      readStack(s, 4 * seat + slot, stack);
-    });
+    for (const [slot, stack] of slots.entries()) readStack(s, 4 * seat + slot, stack);
   }
   checkDances(s, source);
 }
 
+const beforeDeal = (s: State): boolean => ['first', 'fill', 'deal'].includes(s.phase);
+
 function readStack(s: State, at: number, source: Source): void {
   let above = NO_DANCE;
+  let unseen = s.unseen[at] ?? 0;
   for (const entry of source.list()) {
     if (entry.value === '?') {
-      s.unseen[at] = s.unseen[at]! + 1;
+      s.unseen[at] = ++unseen;
       continue;
     }
     const dance = readTile(s, entry);
-    if (s.unseen[at]! > 0) entry.fail('impossible', 'a known tile below one that nobody has seen');
+    if (unseen > 0) entry.fail('impossible', 'a known tile below one that nobody has seen');
     s.under[tileOf(dance)] = NO_DANCE;
     if (above === NO_DANCE) s.tops[at] = dance;
     else s.under[tileOf(above)] = dance;
@@ -47,7 +58,7 @@ function readStack(s: State, at: number, source: Source): void {
 
 function checkDances(s: State, source: Source): void {
   const { seats, box } = s.config;
-  const place = (at: number): Source => source.child(seats[at >> 2]!).child(at & 3);
+  const place = (at: number): Source => source.child(seats[at >> 2] ?? '').child(at & 3);
   const covered = s.unseen.reduce((sum, n) => sum + n, 0);
   if (covered > unseenTiles(s)) source.fail('too-many', `${covered} unseen tiles; ${unseenTiles(s)} are left`);
   if (beforeDeal(s)) {
@@ -55,17 +66,13 @@ function checkDances(s: State, source: Source): void {
     if (odd >= 0) place(odd).fail('impossible', `before the deal slots 1 and 2 hold ${box.stack} unseen tiles each`);
     return;
   }
-  const drawing = s.phase === 'uncover' || s.phase === 'power';
-  let shown = 0;
-  s.tops.forEach((top, at) => {
-    if (top !== NO_DANCE || s.unseen[at] === 0) return;
-    const allowed = drawing && at >> 2 === s.turn && shown++ === 0;
-    if (!allowed) place(at).fail('impossible', `an unseen tile on top in phase ${s.phase}`);
-  });
-  if (s.phase === 'cover') {
-    const first = 4 * receiverOf(s);
-    const free = [0, 1, 2, 3].find((slot) => isFree(s, first + slot));
-    if (free !== undefined)
-      place(first + free).fail('impossible', `slot ${free + 1} is free: phase cover needs four stacks`);
-  }
+  // Only the seat at turn may wait for a tile to be drawn, on one slot.
+  const shown = s.tops.flatMap((top, at) => (top === NO_DANCE && s.unseen[at] !== 0 ? [at] : []));
+  const drawn = s.phase === 'uncover' || s.phase === 'power' ? shown.find((at) => at >> 2 === s.turn) : undefined;
+  const odd = shown.find((at) => at !== drawn);
+  if (odd !== undefined) place(odd).fail('impossible', `an unseen tile on top in phase ${s.phase}`);
+  const first = 4 * receiverOf(s);
+  const free = [0, 1, 2, 3].find((slot) => isFree(s, first + slot));
+  if (s.phase === 'cover' && free !== undefined)
+    place(first + free).fail('impossible', `slot ${free + 1} is free: phase cover needs four stacks`);
 }

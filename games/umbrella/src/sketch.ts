@@ -1,7 +1,7 @@
 import { indexIn, type Line, type Panel, padded, type Sketch, type Span, span, type Tone, toneOf } from '@penumbra/kit';
 import type { ScoreTile } from './components.ts';
 import { powerNames } from './moves/complete.ts';
-import { danceText } from './position.ts';
+import { danceText } from './read-dances.ts';
 import { scoreOf } from './scoring.ts';
 import { type Known, knownTiles, lastSeats } from './state.ts';
 import { asked } from './turn.ts';

@@ -85,8 +85,8 @@ export function freeSlot(s: Known, seat: number): number {
 }
 
 /** The seats that still have a last turn, the one at turn first. */
-export const lastSeats = (s: Known): number[] =>
-  Array.from({ length: s.last }, (_, i) => (s.turn + i) % s.config.box.players);
+export const lastSeats = (s: Known): Seat[] =>
+  Array.from({ length: s.last }, (_, i) => seatNumbered((s.turn + i) % s.config.box.players));
 
 /** The known tiles of a stack, the visible one first. */
 export function knownTiles(s: Known, at: number): Dance[] {

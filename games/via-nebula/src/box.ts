@@ -53,6 +53,7 @@ export interface Box {
   readonly atlas: Atlas;
   /** In the order of the ids, so that sorted numbers are sorted names. */
   readonly contracts: readonly ContractCard[];
+  readonly contractIds: readonly string[];
   /** The fewest resources that any of them takes. */
   readonly smallest: number;
   readonly neutral: readonly Contract[];
@@ -84,6 +85,7 @@ export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
     players,
     atlas: atlasOf(components.maps[options.map]!),
     contracts,
+    contractIds: contracts.map(({ id }) => id),
     smallest: Math.min(...contracts.map(({ size }) => size)),
     neutral: numbers.filter((i) => !contracts[i]?.private),
     private: numbers.filter((i) => contracts[i]?.private),

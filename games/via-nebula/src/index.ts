@@ -11,8 +11,6 @@ import * as moves from './moves/index.ts';
 import * as notation from './notation.ts';
 import * as options from './options.ts';
 import * as position from './position.ts';
-import * as readPosition from './read-position.ts';
-import * as readView from './read-view.ts';
 import * as scoring from './scoring.ts';
 import * as setup from './setup.ts';
 import * as sketch from './sketch.ts';
@@ -24,7 +22,7 @@ import { COLOURS, MAX_PLAYERS } from './words.ts';
 
 const table = { ...components, ...options, ...box, ...state, ...setup, checkTable };
 const play = { ...turn, ...moves, ...flow, ...chance, ...scoring };
-const text = { ...notation, ...eventText, ...position, ...readPosition, ...readView, ...sketch };
+const text = { ...notation, ...eventText, ...position, ...sketch };
 /** Turns leave no trace in a position; buildings do. */
 const round = ({ buildings }: state.State): number => buildings.length + 1;
 const parts = { ...table, ...play, ...view, ...text, ...hints, ...gist, ...used, round };

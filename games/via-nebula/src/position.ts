@@ -1,108 +1,214 @@
 // The keys of a position, in the order of the page: how each is written, read, and filled where it is left out.
-import { byName, everyName, FIRST_SEAT, filled, type Json, type JsonObject, keysOf } from '@penumbra/kit';
-import { contractOf, tokenOf } from './box.ts';
-import { countOf, type Goods } from './goods.ts';
+import {
+  codec,
+  everyName,
+  FIRST_SEAT,
+  type Json,
+  keysOf,
+  quote,
+  type Seat,
+  type Source,
+  type Sources,
+  type Viewer,
+} from '@penumbra/kit';
+import { contractNamed, contractOf, type TableConfig, withMap } from './box.ts';
+import { privateHeap } from './chance.ts';
+import { readMap } from './components.ts';
+import { runOn } from './flow.ts';
+import { countOf } from './goods.ts';
 import { isEmptyMeadow } from './ground.ts';
-import { readAbility, readActions, readLast, readReserve, readSupply } from './read-counts.ts';
-import { readBuildings, readExploitations, readMeadows, readSites, readTokens } from './read-map.ts';
-import { readContracts, readPlayers } from './read-players.ts';
-import { lastSeats, NONE, type Owned, ownerOf, PHASES, type State, thingOf, thingsOf } from './state.ts';
-import type { View } from './view.ts';
-import { type Hex, RESOURCES, type Resource, STACKS } from './words.ts';
-
-type Known = State | View;
-
-const goodsJson = (goods: Goods): JsonObject => byName<Resource>(RESOURCES, (kind) => countOf(goods, kind));
-const idsOf = ({ config }: Known, contracts: readonly number[]): string[] =>
-  contracts.map((contract) => contractOf(config, contract).id);
-const colour = ({ config }: Known, seat: number): string => config.seats[seat] ?? '';
-
-/** By the name of each printed meadow. */
-const byMeadow = ({ config }: Known, of: (meadow: number) => Json): JsonObject =>
-  byName(
-    config.box.atlas.meadows.map((hex) => config.box.atlas.names[hex]!),
-    of,
-  );
-const exploitationJson = (s: Known, meadow: number): JsonObject =>
-  filled([
-    ['owner', s.config.seats[s.owners[meadow]! - 1]],
-    ['resources', goodsJson(s.goods[meadow]!)],
-  ]);
-const pieceJson = (s: Known, entry: Owned<Hex>): JsonObject => ({
-  at: s.config.box.atlas.names[thingOf(entry)]!,
-  owner: colour(s, ownerOf(entry)),
-});
-
-const playersJson = (s: Known, handOf: (seat: number) => Json): JsonObject =>
-  byName(s.config.seats, (seat) => ({
-    craftsmen: s.craftsmen[seat]!,
-    sites: s.siteStock[seat]!,
-    buildings: s.buildingStock[seat]!,
-    stacks: s.stacks.slice(seat * STACKS, (seat + 1) * STACKS),
-    ...filled([
-      ['storage', goodsJson(s.storage[seat]!)],
-      ['tokens', thingsOf(s.kept, seat).map((token) => tokenOf(s.config, token).id)],
-      ['hand', handOf(seat)],
-      ['done', idsOf(s, thingsOf(s.done, seat))],
-    ]),
-  }));
-
-/** The hand of another is replaced by its size. */
-const handSeen = (v: View, seat: number): Json => {
-  const { contracts, size } = v.hands[seat]!;
-  return contracts ? idsOf(v, contracts) : size;
-};
-
-const meadowsJson = (s: Known): string[] =>
-  s.config.box.atlas.hexes
-    .filter((hex) => s.config.box.atlas.meadowOf[hex] === -1 && isEmptyMeadow(s, hex))
-    .map((hex) => s.config.box.atlas.names[hex]!);
+import {
+  CONTRACT,
+  exploitationsJson,
+  type Known,
+  NEUTRAL,
+  piecesJson,
+  playersJson,
+  readExploitations,
+  readMeadows,
+  readPieces,
+  readPlayers,
+  readReserve,
+  readSupply,
+  readTokens,
+  tokensJson,
+} from './read-pieces.ts';
+import { emptyTable, undealable } from './setup.ts';
+import { lastSeats, NO_CONTRACT, NONE, owned, PHASES, type State, thingsOf } from './state.ts';
+import { emptyPlace, SETUP_PHASES } from './turn.ts';
+import { type View, view } from './view.ts';
+import { ACTIONS_A_TURN, type Contract, EVERY_RESOURCE, OPEN_PLACES, PRIVATE_DEALT, RESOURCES } from './words.ts';
 
 const hasTurn = (s: State): boolean => s.phase !== 'first' && s.phase !== 'over';
+const SEATS = codec.list(codec.seatWord);
+const CONTRACTS = codec.list(CONTRACT);
+const OPEN = codec.unless(
+  codec.list<Contract, Known>({
+    write: (contract, s) => (contract === NONE ? null : CONTRACT.write(contract, s)),
+    read: (it, s) => (it.absent ? NO_CONTRACT : NEUTRAL.read(it, s)),
+  }),
+  (it) => {
+    if (it.list().length > OPEN_PLACES) it.fail('too-many', `open has ${OPEN_PLACES} places`);
+  },
+);
 
-const KEYS = keysOf<State, View>()({
-  phase: { always: true, read: (it) => it.oneOf(PHASES, 'phase'), fill: () => 'act' },
-  turn: {
-    write: (s) => colour(s, s.turn),
-    read: (it, s) => (hasTurn(s) ? it.seatIn(s.config.seats) : s.turn),
-    fill: (s) => (hasTurn(s) ? FIRST_SEAT : s.turn),
+const KEYS = keysOf<State, View>()(
+  {
+    phase: { always: true, as: codec.word(PHASES, 'phase'), fill: () => 'act' },
+    turn: {
+      write: (s) => codec.seatWord.write(s.turn, s),
+      read: (it, s) => (hasTurn(s) ? codec.seatWord.read(it, s) : s.turn),
+      fill: (s) => (hasTurn(s) ? FIRST_SEAT : s.turn),
+    },
+    actionsLeft: { always: true, write: (s) => s.actions, check: readActions },
+    lastTurns: { write: (s) => SEATS.write(lastSeats(s.last), s), settle: readLast },
+    map: { always: true, write: (s) => s.config.box.atlas.rows },
+    tokens: { write: tokensJson, read: readTokens },
+    exploitations: { write: exploitationsJson, read: readExploitations },
+    meadows: { write: meadowsJson, check: readMeadows },
+    sites: {
+      write: (s) => piecesJson(s, s.sites, s.siteGoods),
+      check: (it, s) => readPieces(it, s, s.sites, s.siteGoods),
+    },
+    buildings: { write: (s) => piecesJson(s, s.buildings), check: (it, s) => readPieces(it, s, s.buildings) },
+    players: {
+      write: (s: State) => playersJson(s, (seat) => CONTRACTS.write(thingsOf(s.hands, seat), s)),
+      // The hand of another is replaced by its size.
+      show: (v) => playersJson(v, (seat) => handSeen(v, seat)),
+      check: readPlayers,
+    },
+    open: { as: OPEN },
+    deck: {
+      always: true,
+      as: codec.sorted(NEUTRAL),
+      show: (v) => v.deckSize,
+      fill: (s) => s.config.box.neutral.filter((contract) => !CONTRACT.isPlaced(contract, s)),
+    },
+    supply: {
+      always: true,
+      write: (s) => everyName(RESOURCES, EVERY_RESOURCE, (kind) => countOf(s.supply, kind)),
+      check: readSupply,
+    },
+    reserve: { always: true, write: (s) => s.reserve, check: readReserve },
+    endCard: { as: codec.seatWord },
+    ability: {
+      write: (s) => (s.ability === NONE ? null : { contract: CONTRACT.write(s.ability, s), left: s.uses }),
+      settle: readAbility,
+    },
   },
-  actionsLeft: { always: true, write: (s) => s.actions, check: readActions },
-  lastTurns: { write: (s) => lastSeats(s.last).map((seat) => colour(s, seat)), settle: readLast },
-  map: { always: true, write: (s) => s.config.box.atlas.rows },
-  tokens: {
-    write: (s) => byMeadow(s, (meadow) => s.config.box.tokens[s.tokens[meadow]! - 1]?.id ?? ''),
-    read: readTokens,
-  },
-  exploitations: { write: (s) => byMeadow(s, (meadow) => exploitationJson(s, meadow)), read: readExploitations },
-  meadows: { write: meadowsJson, check: readMeadows },
-  sites: {
-    write: (s) =>
-      s.sites.map((entry, i) => ({ ...pieceJson(s, entry), ...filled([['resources', goodsJson(s.siteGoods[i]!)]]) })),
-    read: readSites,
-  },
-  buildings: { write: (s) => s.buildings.map((entry) => pieceJson(s, entry)), read: readBuildings },
-  players: {
-    write: (s: State) => playersJson(s, (seat) => idsOf(s, thingsOf(s.hands, seat))),
-    show: (v) => playersJson(v, (seat) => handSeen(v, seat)),
-    check: readPlayers,
-  },
-  open: { write: (s) => s.open.map((contract) => s.config.box.contracts[contract]?.id ?? null) },
-  deck: { always: true, write: (s: State) => idsOf(s, s.deck), show: (v) => v.deckSize, check: readContracts },
-  supply: {
-    always: true,
-    write: (s) => everyName<Resource>(RESOURCES, (kind) => countOf(s.supply, kind)),
-    check: readSupply,
-  },
-  reserve: { always: true, check: readReserve },
-  endCard: { write: (s) => colour(s, s.endCard), read: (it, s) => it.seatIn(s.config.seats) },
-  ability: {
-    write: (s) => (s.ability === NONE ? null : { contract: contractOf(s.config, s.ability).id, left: s.uses }),
-    settle: readAbility,
-  },
-});
+  { start: (config, source) => emptyTable(readConfig(source.child('map'), config)), follow: checkPhase },
+);
 
-export const stateJson = KEYS.state;
-export const viewJson = KEYS.view;
-export const readKeys = KEYS.read;
-export type Fields = ReturnType<typeof readKeys>;
+/** The tiles; printed meadows are empty by themselves. */
+function meadowsJson(s: Known): string[] {
+  const { hexes, meadowOf, names } = s.config.box.atlas;
+  return hexes.filter((hex) => meadowOf[hex] === -1 && isEmptyMeadow(s, hex)).map((hex) => names[hex] ?? '');
+}
+
+function handSeen(v: View, seat: Seat): Json {
+  const hand = v.hands[seat];
+  return hand?.contracts ? CONTRACTS.write(hand.contracts, v) : (hand?.size ?? 0);
+}
+
+function readConfig(source: Source, config: TableConfig): TableConfig {
+  if (source.absent) return config;
+  if (typeof source.value !== 'string') return withMap(config, readMap(source));
+  const { maps } = config.components;
+  const rows = Object.hasOwn(maps, source.value) ? maps[source.value] : undefined;
+  const known = Object.keys(maps).join(', ');
+  return withMap(config, rows ?? source.fail('unknown-id', `no map ${quote(source.value)}; there are: ${known}`));
+}
+
+function readActions(source: Source, s: State): void {
+  const given = source.absent ? (s.phase === 'act' ? ACTIONS_A_TURN : 0) : source.count(ACTIONS_A_TURN);
+  if (s.phase === 'act' && given === 0) source.fail('impossible', 'in act there is an action left');
+  s.actions = s.phase === 'over' || SETUP_PHASES.includes(s.phase) ? 0 : given;
+}
+
+function readLast(source: Source, s: State): void {
+  const seats = source.list().map((entry) => {
+    const seat = codec.seatWord.read(entry, s);
+    if (seat === s.endCard) entry.fail('impossible', 'the seat with endCard gets no last turn');
+    if (seat === s.turn) entry.fail('impossible', 'the seat on turn is not counted in lastTurns');
+    return seat;
+  });
+  if (seats.length > 0 && s.endCard === NONE) source.fail('impossible', 'lastTurns without endCard');
+  if (new Set(seats).size !== seats.length) source.fail('impossible', 'a seat gets one last turn');
+  s.last = s.phase === 'over' ? 0 : seats.reduceRight((last, seat) => last * 8 + seat + 1, 0);
+}
+
+function readAbility(source: Source, s: State, { actionsLeft }: Sources<'actionsLeft'>): void {
+  if (s.phase !== 'ability') {
+    if (!source.absent) source.fail('impossible', 'an ability is decided in phase ability only');
+    return;
+  }
+  const { contract, left } = source.fields('contract', 'left');
+  const id = contract.text();
+  const number = contractNamed(s.config, id) ?? contract.fail('unknown-id', `there is no contract ${quote(id)}`);
+  if (!s.done.includes(owned(number, s.turn))) contract.fail('impossible', `${id} is not in done of the seat on turn`);
+  const { kind } = contractOf(s.config, number);
+  if (kind === 'distillery' && s.actions === ACTIONS_A_TURN)
+    actionsLeft.fail('impossible', 'the build has been paid, and an extra action would be one too many');
+  const uses = kind === 'goods-export' ? 2 : 1;
+  s.ability = number;
+  s.uses = left.absent ? uses : left.count(uses, 1);
+}
+
+function checkPhase(s: State, { phase, map, tokens, open }: Sources<'phase' | 'map' | 'tokens' | 'open'>): void {
+  const dealt = s.phase !== 'first' && s.phase !== 'tokens';
+  const reason = dealt ? undefined : undealable(s.config.box);
+  if (reason) map.fail('impossible', reason);
+  if (!dealt && s.kept.length + [...s.tokens, ...s.goods].filter((n) => n !== 0).length > 0)
+    tokens.fail('impossible', 'more tokens than there are: none is dealt yet');
+  if (SETUP_PHASES.includes(s.phase)) {
+    if (open.list().some((place) => !place.absent)) open.fail('impossible', 'nothing is open before it is dealt');
+    s.open.length = 0;
+  }
+  const wanted = PRIVATE_DEALT * s.config.box.players;
+  if ((!dealt || s.phase === 'private') && privateHeap(s).length < wanted)
+    phase.fail('too-few', `${wanted} private contracts are needed to deal`);
+  const empty = emptyPlace(s);
+  if (s.phase === 'refill' && (empty < 0 || s.deck.length === 0))
+    phase.fail('impossible', 'refill needs an empty place in open and a deck');
+  if (s.phase === 'secret' && s.deck.length === 0) phase.fail('impossible', 'secret needs a deck to draw from');
+  if (s.phase === 'act' && empty >= 0 && s.deck.length > 0)
+    open.child(empty).fail('impossible', 'an empty place in open while there is a deck');
+}
+
+export const { state: stateJson, view: viewJson } = KEYS;
+
+export function readState(source: Source, config: TableConfig): State {
+  const s = KEYS.readState(source, config);
+  runOn(s);
+  return s;
+}
+
+/**
+ * A view from its JSON. Sizes become contracts that could be there, the position is read, and looked at again.
+ * Of a hand that is a number only, so many cards are private as were dealt and are not fulfilled yet.
+ */
+export function readView(source: Source, config: TableConfig, viewer: Viewer): View {
+  const own = viewer === 'public' ? undefined : config.seats[viewer];
+  const players = config.seats.map((name) => [name, source.child('players').child(name)] as const);
+  const named = players.flatMap(([name, player]) => [
+    player.child('done'),
+    ...(name === own ? [player.child('hand')] : []),
+  ]);
+  const shown = [...named, source.child('open')].flatMap((list) => list.list()).filter(({ absent }) => !absent);
+  const seen = new Set(shown.map((entry) => entry.text()));
+  const idsOf = (contracts: readonly Contract[]): string[] => contracts.map((one) => contractOf(config, one).id);
+  const neutral = idsOf(config.box.neutral).filter((id) => !seen.has(id));
+  const secret = idsOf(config.box.private).filter((id) => !seen.has(id));
+  const hands = players.map(([name, player]): [string, unknown] => {
+    const hand = player.child('hand');
+    if (name === own || hand.absent) return [name, player.value ?? {}];
+    const done = player.child('done').list();
+    const fulfilled = done.filter((entry) => idsOf(config.box.private).includes(entry.text())).length;
+    const size = hand.count(secret.length + neutral.length);
+    const secrets = Math.min(size, secret.length, Math.max(0, PRIVATE_DEALT - fulfilled, size - neutral.length));
+    const cards = [...secret.splice(0, secrets), ...neutral.splice(0, size - secrets)];
+    return [name, player.with({ hand: cards }).value];
+  });
+  const deck = neutral.slice(0, source.child('deck').count(neutral.length));
+  return view(KEYS.readState(source.with({ players: Object.fromEntries(hands), deck }), config), viewer);
+}

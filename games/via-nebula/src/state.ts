@@ -117,9 +117,9 @@ export const ownerOf = (entry: number): Seat => seatNumbered(entry & 3);
 export const tokenOn = (s: Pick<State, 'tokens'>, meadow: Meadow): Token => tokenNumbered((s.tokens[meadow] ?? 0) - 1);
 
 /** The seats that still get a last turn, in order. */
-export function lastSeats(last: number): number[] {
-  const seats: number[] = [];
-  for (let rest = last; rest !== 0; rest >>= 3) seats.push((rest & 7) - 1);
+export function lastSeats(last: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let rest = last; rest !== 0; rest >>= 3) seats.push(seatNumbered((rest & 7) - 1));
   return seats;
 }
 

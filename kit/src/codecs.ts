@@ -1,0 +1,233 @@
+// Values of a state that know how they are written in a position and read from it. `S` is what they are part of. Games
+// know them as `codec.count(9)`, `codec.bySeat(codec.flag)`.
+import { type BySeat, listSeats, type Seat, type Seats } from './base.ts';
+import { type Bits, bit, bitsOf, listBits, union } from './bits.ts';
+import type { ReadOnly } from './fields.ts';
+import { type Json, type JsonObject, Places, type Source } from './source.ts';
+
+export interface Codec<T, S = unknown, W = ReadOnly<T>> {
+  write(value: W, s: S): Json;
+  /** `was`: what stands there before. A list by name keeps what is left out. `at`: where in a list it stands. */
+  read(it: Source, s: S, was?: T, at?: number): T;
+}
+
+/** How many there can be, at a place of a list. */
+export type Most<S> = number | ((s: S, at: number) => number);
+
+/** A state or a view. */
+export interface Seated {
+  readonly config: { readonly seats: BySeat<string> };
+}
+
+/** Whether a value says more than a missing key. */
+export const isFilled = (value: Json | undefined): boolean =>
+  typeof value === 'object' ? value !== null && Object.keys(value).length > 0 : Boolean(value);
+
+/** An object without what is empty. */
+export const filled = (entries: Iterable<readonly [string, Json | undefined]>): JsonObject =>
+  Object.fromEntries([...entries].flatMap(([key, value]) => (isFilled(value) ? [[key, value as Json]] : [])));
+
+/** What has no name is not in play. */
+export type Names = readonly (string | undefined)[];
+
+/** A list by name, without what is empty. */
+export const byName = <T>(names: Names, list: readonly T[], of: (item: T, index: number) => Json): JsonObject =>
+  filled(list.flatMap((item, i) => (names[i] === undefined ? [] : [[names[i], of(item, i)]])));
+
+/** A list by name, empty ones, too. */
+export const everyName = <T>(names: Names, list: readonly T[], of: (item: T, index: number) => Json): JsonObject =>
+  Object.fromEntries(list.flatMap((item, i) => (names[i] === undefined ? [] : [[names[i], of(item, i)]])));
+
+export const count = <S = unknown>(max?: Most<S>, min?: number): Codec<number, S> => ({
+  write: (n) => n,
+  read: (it, s, _, at = 0) => it.count(typeof max === 'function' ? max(s, at) : max, min),
+});
+export const flag: Codec<boolean> = { write: (flag) => flag, read: (it) => it.flag() };
+export const word = <W extends string>(words: readonly W[], what: string): Codec<W> => ({
+  write: (word) => word,
+  read: (it) => it.oneOf(words, what),
+});
+
+/** A number that stands for one of these names; any other writes nothing. */
+export const index = <I extends number, S = unknown>(
+  names: (s: S) => readonly string[],
+  what: string,
+): Codec<I, S> => ({
+  write: (index, s) => names(s)[index] ?? '',
+  read: (it, s) => it.indexIn(names(s), what) as I,
+});
+const indexNamed = <I extends number>(names: readonly string[], name: string): I | undefined => {
+  const at = names.indexOf(name);
+  return at < 0 ? undefined : (at as I);
+};
+const seatsAt = (s: Seated): BySeat<string> => s.config.seats;
+export const seatWord: Codec<Seat, Seated> = index(seatsAt, 'seat');
+/** The same, and who is not seated is refused by a code of its own. */
+export const seat: Codec<Seat, Seated> = { ...seatWord, read: (it, s) => it.seatNamed(s.config.seats) };
+
+/** One of the things with these ids, each of which is in one place of a state. */
+export interface Things<I extends number, S> extends Codec<I, S> {
+  /** Whether it was read already. */
+  isPlaced(thing: I, s: S): boolean;
+}
+export function thing<I extends number, S extends object>(
+  ids: (s: S) => readonly string[],
+  what: string,
+): Things<I, S> {
+  const placesIn = new WeakMap<S, Places<I>>();
+  const placesOf = (s: S): Places<I> => {
+    const places = placesIn.get(s) ?? new Places<I>(what, (id) => indexNamed(ids(s), id));
+    placesIn.set(s, places);
+    return places;
+  };
+  return {
+    ...index<I, S>(ids, what),
+    read: (it, s) => placesOf(s).read(it),
+    isPlaced: (one, s) => placesOf(s).has(one),
+  };
+}
+
+export const list = <T, S>(of: Codec<T, S, T>): Codec<T[], S> => ({
+  write: (items, s) => items.map((item) => of.write(item, s)),
+  read: (it, s) => it.list().map((entry) => of.read(entry, s)),
+});
+/** A list that has no order: numbers from the lowest up. */
+export const sorted = <T extends number, S>(of: Codec<T, S, T>): Codec<T[], S> => ({
+  ...list(of),
+  read: (it, s) =>
+    list(of)
+      .read(it, s)
+      .sort((a, b) => a - b),
+});
+
+/** Members of a set, one bit each. `twice` refuses what is listed again. */
+export const bits = <I extends number, S>(of: Codec<I, S>, twice?: (entry: Source) => never): Codec<Bits<I>, S> => ({
+  write: (set, s) => listBits(set as Bits<I>).map((member) => of.write(member as ReadOnly<I>, s)),
+  read: (it, s) =>
+    it.list().reduce<Bits<I>>((set, entry) => {
+      const member = bit(of.read(entry, s));
+      if ((set & member) !== 0) twice?.(entry);
+      return union(set, member);
+    }, bitsOf(0)),
+});
+export const seats = (twice?: (entry: Source) => never): Codec<Seats, Seated> => ({
+  write: (set, s) => listSeats(set).map((one) => seat.write(one, s)),
+  read: (it, s) => bits(seat, twice).read(it, s) as number as Seats,
+});
+
+/** By seat: an object of the seats that are named. */
+export const bySeat = <T, S extends Seated>(of: Codec<T, S>): Codec<T[], S> => ({
+  write: (all, s) => byName(s.config.seats, all, (item) => of.write(item as ReadOnly<T>, s)),
+  read(it, s, was = []) {
+    for (const [at, entry] of it.bySeat(s.config.seats)) was[at] = of.read(entry, s, was[at], at);
+    return was;
+  },
+});
+
+interface Counted<S> {
+  readonly names: (s: S) => Names;
+  /** Of each. */
+  readonly max?: Most<S>;
+  /** Zeros are written, too. */
+  readonly every?: true;
+}
+
+/** Counts by name. */
+export const counts = <S = unknown>({ names, max, every }: Counted<S>): Codec<number[], S> => ({
+  write: (all, s) => (every ? everyName : byName)(names(s), all, (n) => n),
+  read(it, s, was = names(s).map(() => 0)) {
+    const given = it.fields(...names(s).filter((name) => name !== undefined));
+    return was.map((n, at) => {
+      const entry = given[names(s)[at] ?? ''];
+      return entry === undefined || entry.absent ? n : count(max).read(entry, s, n, at);
+    });
+  },
+});
+
+/** Counts by name that are packed into one number. */
+export const packed = <H extends number, I extends number, S = unknown>(
+  of: Counted<S>,
+  count: (heap: H, index: I) => number,
+  heap: (index: I, count: number) => H,
+): Codec<H, S> => {
+  const unpacked = counts(of);
+  return {
+    write: (all, s) =>
+      unpacked.write(
+        of.names(s).map((_, i) => count(all as H, i as I)),
+        s,
+      ),
+    read: (it, s) => unpacked.read(it, s).reduce<number>((sum, n, i) => sum + heap(i as I, n), 0) as H,
+  };
+};
+
+/** The same, and refused before it is read where there can be none. */
+export const unless = <T, S>(of: Codec<T, S>, refuse: (it: Source, s: S) => void): Codec<T, S> => ({
+  ...of,
+  read(it, s, was, at) {
+    refuse(it, s);
+    return of.read(it, s, was, at);
+  },
+});
+
+/** The same, and refused where something about it cannot be. */
+export const refusing = <T, S>(
+  of: Codec<T, S>,
+  refuse: (it: Source, value: T, s: S, at: number) => void,
+): Codec<T, S> => ({
+  ...of,
+  read(it, s, was, at = 0) {
+    const value = of.read(it, s, was, at);
+    refuse(it, value, s, at);
+    return value;
+  },
+});
+
+/** Lists of a state that are one list of objects in a position. */
+export interface Rows<S, W> {
+  rows(s: W): JsonObject;
+  read(it: Source, s: S): void;
+}
+/** What a row has under a name: a field of the state, which is a list, and how its items are written. */
+export type Part<S, W> = {
+  [F in keyof S]: S[F] extends (infer T)[] ? readonly [F, Codec<T, W>] : never;
+}[keyof S];
+
+interface RowsBy<S, W> {
+  readonly names: (s: W) => Names;
+  /** Where in the lists a name stands. */
+  readonly find: (entry: Source, name: string, s: S) => number;
+  /** Before a row is read. */
+  readonly check?: (entry: Source, s: S) => void;
+  /** By the key that they have in a row; a single one without is the row itself. */
+  readonly parts: { readonly [key: string]: Part<S, W> } | Part<S, W>;
+}
+
+/** Rows by name: those that hold nothing are left out. */
+export function rows<S, W = S>({ names, find, check, parts }: RowsBy<S, W>): Rows<S, W> {
+  type Lists = { [field in keyof S]: unknown[] };
+  const whole = (Array.isArray(parts) ? parts : undefined) as Part<S, W> | undefined;
+  const keyed = (whole ? [] : Object.entries(parts)) as [string, readonly [keyof S, Codec<unknown, W>]][];
+  const write = (s: W, [field, of]: readonly [keyof S, Codec<unknown, W>], at: number): Json =>
+    of.write((s as unknown as Lists)[field][at], s);
+  const read = (it: Source, s: S, [field, of]: readonly [keyof S, Codec<unknown, W>], at: number): void => {
+    const list = (s as Lists)[field];
+    list[at] = of.read(it, s as unknown as W, list[at], at);
+  };
+  return {
+    rows: (s) =>
+      byName(names(s), names(s), (_, at) =>
+        whole ? write(s, whole, at) : filled(keyed.map(([key, part]) => [key, write(s, part, at)])),
+      ),
+    read(it, s) {
+      for (const [name, entry] of it.entries()) {
+        const at = find(entry, name, s);
+        if (whole) read(entry, s, whole, at);
+        if (whole || entry.absent) continue;
+        check?.(entry, s);
+        const given = entry.fields(...keyed.map(([key]) => key));
+        for (const [key, part] of keyed) read(given[key] as Source, s, part, at);
+      }
+    },
+  };
+}
