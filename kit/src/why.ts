@@ -46,6 +46,14 @@ export interface TwoMoves extends Pick<Reasoned, 'seat' | 'seen'> {
   readonly betterWhy: Prospect;
 }
 
+/** Of what the move that was played leads to: the better one does not, or not so surely. */
+const UNLIKELY: { readonly [lang in Lang]: string } = {
+  en: 'That becomes less likely.',
+  pl: 'To staje się mniej prawdopodobne.',
+  it: 'Così diventa meno probabile.',
+};
+const FEARED: readonly When[] = ['next', 'more'];
+
 /** What the other move says as well, the other way round. */
 const MIRRORED: readonly When[] = ['less', 'sooner', 'later'];
 
@@ -62,5 +70,6 @@ export function whyBoth(
   const isSaid = pro !== undefined && pro.length > 0;
   const said = (against ?? []).filter(({ when }) => !(isSaid && MIRRORED.includes(when)));
   const added = (pro ?? []).filter(({ when }) => said.length === 0 || (when !== 'else' && when !== 'less'));
-  return { played: whyText(lang, said), better: whyText(lang, added) };
+  const isPrevented = !isSaid && said.some(({ when }) => FEARED.includes(when));
+  return { played: whyText(lang, said), better: isPrevented ? UNLIKELY[lang] : whyText(lang, added) };
 }

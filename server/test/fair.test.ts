@@ -161,13 +161,40 @@ for (const { name, open, skip } of KINDS) {
     assert.deepEqual(await storage.db.selectFrom('lessons').selectAll().execute(), []);
   });
 
+  test(`${name}: whoever was overtaken while taking games in begins again, and loses none`, { skip }, async (t) => {
+    const { core } = await serverOn(t, await open(t));
+    const ada = await guest({ address: core.origin() });
+    const { id: person } = (await ada.ask('session.get', {})).you;
+    const { storage } = core;
+    const learn = (table_id: string) => {
+      const finished = JSON.stringify({ you: 0, winners: [0], levels: [null, 'casual'] });
+      const values = { person, game: 'envyra', table_id, finished, at: 1 };
+      return storage.commit({ writes: [storage.db.insertInto('lessons').values(values).compile()] });
+    };
+    let isOvertaken = false;
+    const commit: Storage['commit'] = async (unit) => {
+      if (!isOvertaken) {
+        isOvertaken = true;
+        await strengthsOf(core, person);
+        await learn('another');
+        await strengthsOf(core, person);
+      }
+      return storage.commit(unit);
+    };
+    await learn('one');
+    const slow = await strengthsOf({ ...core, storage: { ...storage, commit } }, person);
+    assert.equal(slow.get('envyra')?.games, 2);
+    assert.deepEqual(await strengthsOf(core, person), slow);
+  });
+
   test(`${name}: who is forgotten leaves no estimate behind, and none comes later`, { skip }, async (t) => {
     const server = await serverOn(t, await open(t));
     const { db } = server.core.storage;
     const ada = await guest(server);
+    await ada.ask('session.introduce', { game: 'umbrella', rating: 400, deviation: 300 });
     const table = await seat(ada, [ME, bot('casual')]);
     await playRandomly(connected(t, ada), table.id, new Rng('gone'));
-    await ada.ask('session.introduce', { game: 'umbrella', rating: 400, deviation: 300 });
+    assert.equal((await db.selectFrom('lessons').selectAll().execute()).length, 1);
     const { id: person } = (await ada.ask('session.get', {})).you;
     await ada.ask('session.forget', {});
     await strengthsOf(server.core, person);

@@ -26,10 +26,10 @@ export function lessonsOf(core: Core, { id, row, seats }: Hosted, play: Play, la
   const { result, config, game } = play.table;
   if (!result || row.start !== null) return [];
   const levels = seats.map(({ kind, level }) => (kind === 'bot' && level !== null ? level : undefined));
-  return seats.flatMap(({ kind, person, stand_in }, i) => {
+  return seats.flatMap(({ kind, person }, i) => {
     const finished: Finished = { you: i as Seat, winners: result.winners, levels };
     const teaches = estimateAfter(NEWCOMER, game.hints.ratings ?? {}, finished) !== NEWCOMER;
-    if (kind !== 'person' || person === null || stand_in !== null || !teaches) return [];
+    if (kind !== 'person' || person === null || !teaches) return [];
     if (!playedThemselves(play, config.seats[i] as string, last)) return [];
     return [lesson(core, { person, game: row.game, table_id: id, finished: JSON.stringify(finished) })];
   });
