@@ -22,6 +22,8 @@ const WORLDS = 24;
 /** A clock that is over does not make an accident a reason. */
 const LEAST_WORLDS = 10;
 const MOST = 0.6;
+/** Who wins is told by the chances as long as it is open. */
+const DECIDED = 0.9;
 /** What happens less often than this is not worth keeping. */
 const RARE = 0.2;
 /** How long a line is followed: so many choices of the seat's own, so many of anybody. */
@@ -58,9 +60,11 @@ export function prospectOf<T extends GameTypes>(request: Request<T>, move: T['Mo
         return { event: JSON.parse(text) as T['Event'] | Won, share: n / worlds, after: after / n };
       })
       .filter(({ share }) => share >= least);
+  const usual = (told: ReadonlyMap<string, Tally>): (T['Event'] | Won)[] =>
+    likely(told, MOST).flatMap(({ event, share }) => (event.kind === 'won' && share < DECIDED ? [] : [event]));
   return {
-    now: likely(counts.now, MOST).map(({ event }) => event),
-    next: likely(counts.next, MOST).map(({ event }) => event),
+    now: usual(counts.now),
+    next: usual(counts.next),
     often: likely(all, RARE),
   };
 }

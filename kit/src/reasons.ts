@@ -27,8 +27,8 @@ export interface Likely<Event> {
   readonly after: number;
 }
 
-export const WHENS = ['now', 'next', 'else', 'more', 'less', 'sooner', 'later'] as const;
-/** `else`: what another move would lead to; the last four: what happens more or less often, sooner or later than after it. */
+export const WHENS = ['now', 'next', 'likely', 'else', 'more', 'less', 'sooner', 'later'] as const;
+/** `likely`: next, but not surely; `else`: what another move would lead to; the last four: what happens more or less often, sooner or later than after it. */
 export type When = (typeof WHENS)[number];
 
 /** Half a sentence in small letters, without a stop, that may stand alone or behind a word for when: "you take Seed 3". */
@@ -80,7 +80,16 @@ export function pickReasons<Event>(
   const found = worse ? (best(here, -1) ?? (isMore ? undefined : gain)) : isMore ? gain : undefined;
   const harm = worse ? undefined : best(there, -1);
   if (!found && !harm) return listed(oftener({ why, other }, (event) => (worse ? -1 : 1) * worth(event)));
-  return listed(found, harm && ({ when: 'else', event: harm.event } as const));
+  return listed(found && hedged(found, why), harm && ({ when: 'else', event: harm.event } as const));
+}
+
+/** What happens less often than this is not promised. */
+const SURELY = 0.9;
+
+function hedged<Event>(picked: Picked<Event>, { often }: Prospect<Event>): Picked<Event> {
+  const text = JSON.stringify(picked.event);
+  const { share = 1 } = often.find(({ event }) => JSON.stringify(event) === text) ?? {};
+  return share < SURELY ? { ...picked, when: 'likely' } : picked;
 }
 
 /** Differences that are smaller may be chance. */

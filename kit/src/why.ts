@@ -8,6 +8,7 @@ type Frame = (text: string) => string;
 const FRAMES: { readonly [lang in Lang]: { readonly [when in Exclude<When, 'now'>]: Frame } } = {
   en: {
     next: (text) => `Then ${text}`,
+    likely: (text) => `Then probably ${text}`,
     else: (text) => `Otherwise ${text}`,
     more: (text) => `More often ${text}`,
     less: (text) => `Less often ${text}`,
@@ -16,6 +17,7 @@ const FRAMES: { readonly [lang in Lang]: { readonly [when in Exclude<When, 'now'
   },
   pl: {
     next: (text) => `Potem ${text}`,
+    likely: (text) => `Potem prawdopodobnie ${text}`,
     else: (text) => `Inaczej ${text}`,
     more: (text) => `Częściej ${text}`,
     less: (text) => `Rzadziej ${text}`,
@@ -24,6 +26,7 @@ const FRAMES: { readonly [lang in Lang]: { readonly [when in Exclude<When, 'now'
   },
   it: {
     next: (text) => `Poi ${text}`,
+    likely: (text) => `Poi probabilmente ${text}`,
     else: (text) => `Altrimenti ${text}`,
     more: (text) => `Più spesso ${text}`,
     less: (text) => `Meno spesso ${text}`,
@@ -52,7 +55,7 @@ const UNLIKELY: { readonly [lang in Lang]: string } = {
   pl: 'To staje się mniej prawdopodobne.',
   it: 'Così diventa meno probabile.',
 };
-const FEARED: readonly When[] = ['next', 'more'];
+const FEARED: readonly When[] = ['next', 'likely', 'more'];
 
 /** What the other move says as well, the other way round. */
 const MIRRORED: readonly When[] = ['less', 'sooner', 'later'];

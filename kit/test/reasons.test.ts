@@ -37,6 +37,12 @@ test('where nothing is certain, a clear difference is told as one', () => {
   assert.deepEqual(picked(often(you(3), 0.3), often(you(3), 0.2)), []);
 });
 
+test('what does not always happen is not promised', () => {
+  const then = (share: number) => prospect({ next: [you(3)], often: [{ event: you(3), share, after: 1 }] });
+  assert.deepEqual(picked(then(0.7), prospect({})), ['likely you 3']);
+  assert.deepEqual(picked(then(1), prospect({})), ['next you 3']);
+});
+
 test('what happens either way is a reason where it comes clearly sooner, or later', () => {
   const then = (event: Gain, after: number, share = 1) =>
     prospect({ next: share >= 0.6 ? [event] : [], often: [{ event, share, after }] });
@@ -73,6 +79,10 @@ test('sentences begin with their word for when, in every language', () => {
   const tempo = [
     { when: 'sooner', text: 'you take it: +3' },
     { when: 'later', text: 'Ada takes it: +3' },
+    { when: 'likely', text: 'Ada wins' },
   ] as const;
-  assert.equal(whyText('en', tempo), 'You take it: +3, and sooner. Ada takes it: +3, but later.');
+  assert.equal(
+    whyText('en', tempo),
+    'You take it: +3, and sooner. Ada takes it: +3, but later. Then probably Ada wins.',
+  );
 });
