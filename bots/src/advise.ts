@@ -7,7 +7,10 @@ import { Search } from './search/search.ts';
 /** What the search thinks of one move. */
 export interface Advice<Move> {
   readonly move: Move;
-  /** The share of the victory it expects after it; undefined if it has not looked at it. */
+  /**
+   * The share of the victory it expects after it; undefined if it has not looked at it. Never more than of a move that is
+   * recommended before it: what was looked at less may seem better by chance, and is not believed to be.
+   */
   readonly win: number | undefined;
   /** How much of its attention it gave to it. In a joint turn: how often to choose it. */
   readonly share: number;
@@ -31,10 +34,15 @@ export function explain<T extends GameTypes>(
 
 export function advicesOf<Move>({ moves, visits, values, meant }: Learned<Move>): readonly Advice<Move>[] {
   const total = meant.reduce((sum, n) => sum + n, 0);
-  return moves
+  const sorted = moves
     .map((move, i) => {
       const n = visits[i] as number;
       return { move, win: n === 0 ? undefined : (values[i] as number) / n, share: (meant[i] as number) / total };
     })
     .sort((a, b) => b.share - a.share || (b.win ?? 0) - (a.win ?? 0));
+  let least = 1;
+  return sorted.map((advice) => {
+    least = Math.min(least, advice.win ?? least);
+    return advice.win === undefined ? advice : { ...advice, win: least };
+  });
 }

@@ -4,6 +4,7 @@ import {
   EVERYONE,
   type GameTypes,
   hears,
+  type Likely,
   listSeats,
   NO_SEATS,
   type Prospect,
@@ -21,6 +22,8 @@ const WORLDS = 24;
 /** A clock that is over does not make an accident a reason. */
 const LEAST_WORLDS = 10;
 const MOST = 0.6;
+/** Who wins is told by the chances as long as it is open. */
+const DECIDED = 0.9;
 /** What happens less often than this is not worth keeping. */
 const RARE = 0.2;
 /** How long a line is followed: so many choices of the seat's own, so many of anybody. */
@@ -30,41 +33,57 @@ const ALL_CHOICES = 9;
 const LOOK = 40;
 
 type Stage = 'now' | 'next';
-type Told = { readonly [stage in Stage]: Set<string> };
+/** Events as text, and after how many own choices each happened first. */
+type Told = { readonly [stage in Stage]: Map<string, number> };
+
+/** How often something happened, and after how many own choices in all. */
+interface Tally {
+  readonly worlds: number;
+  readonly after: number;
+}
 
 /** Requires: the seat is asked and the move is legal. Ends early by the request's clock. */
 export function prospectOf<T extends GameTypes>(request: Request<T>, move: T['Move']): Prospect<T['Event']> {
-  const counts = { now: new Map<string, number>(), next: new Map<string, number>() };
-  const all = new Map<string, number>();
+  const counts = { now: new Map<string, Tally>(), next: new Map<string, Tally>() };
+  const all = new Map<string, Tally>();
   let worlds = 0;
   do {
     const { now, next } = new Line(request).follow(move);
     count(counts.now, now);
     count(counts.next, next);
-    count(all, new Set([...now, ...next]));
+    count(all, new Map([...next, ...now]));
     worlds++;
   } while (worlds < WORLDS && !(worlds >= LEAST_WORLDS && request.budget.late?.()));
-  const events = (told: ReadonlyMap<string, number>, least: number): { event: T['Event'] | Won; share: number }[] =>
+  const likely = (told: ReadonlyMap<string, Tally>, least: number): Likely<T['Event']>[] =>
     [...told]
-      .map(([text, n]) => ({ event: JSON.parse(text) as T['Event'] | Won, share: n / worlds }))
+      .map(([text, { worlds: n, after }]) => {
+        return { event: JSON.parse(text) as T['Event'] | Won, share: n / worlds, after: after / n };
+      })
       .filter(({ share }) => share >= least);
+  const usual = (told: ReadonlyMap<string, Tally>): (T['Event'] | Won)[] =>
+    likely(told, MOST).flatMap(({ event, share }) => (event.kind === 'won' && share < DECIDED ? [] : [event]));
   return {
-    now: events(counts.now, MOST).map(({ event }) => event),
-    next: events(counts.next, MOST).map(({ event }) => event),
-    often: events(all, RARE),
+    now: usual(counts.now),
+    next: usual(counts.next),
+    often: likely(all, RARE),
   };
 }
 
-function count(counts: Map<string, number>, told: ReadonlySet<string>): void {
-  for (const text of told) counts.set(text, (counts.get(text) ?? 0) + 1);
+function count(counts: Map<string, Tally>, told: ReadonlyMap<string, number>): void {
+  for (const [text, own] of told) {
+    const { worlds, after } = counts.get(text) ?? { worlds: 0, after: 0 };
+    counts.set(text, { worlds: worlds + 1, after: after + own });
+  }
 }
 
 /** One world, from the move on. */
 class Line<T extends GameTypes> {
-  readonly #told: Told = { now: new Set(), next: new Set() };
+  readonly #told: Told = { now: new Map(), next: new Map() };
   readonly #request: Request<T>;
   readonly #world: T['State'];
   #stage: Stage = 'now';
+  /** Choices of the seat's own since the move. */
+  #own = 0;
   readonly #tell: Tell<T['Event']>;
 
   constructor(request: Request<T>) {
@@ -72,8 +91,8 @@ class Line<T extends GameTypes> {
     this.#request = request;
     this.#world = game.determinize(seen.view, rng);
     const say: Tell<T['Event']>['say'] = (event, to = EVERYONE) => {
-      const gist = game.gist ? game.gist(event) : event;
-      if (gist && hears(to, seat)) this.#told[this.#stage].add(JSON.stringify(gist));
+      const gist = game.gist ? game.gist(event, this.#stage) : event;
+      if (gist && hears(to, seat)) this.#hear(gist);
     };
     this.#tell = { say, reveal: say };
   }
@@ -81,23 +100,28 @@ class Line<T extends GameTypes> {
   follow(move: T['Move']): Told {
     const { game, seat } = this.#request;
     this.#step(game.turn(this.#world), move);
-    let own = 0;
-    for (let all = 0; all < ALL_CHOICES && own < OWN_CHOICES; all++) {
+    for (let all = 0; all < ALL_CHOICES && this.#own < OWN_CHOICES; all++) {
       const turn = this.#settle();
       if (turn.kind === 'over') break;
       this.#stage = 'next';
-      if (listSeats(waitingIn(turn, NO_SEATS)).includes(seat)) own++;
+      if (listSeats(waitingIn(turn, NO_SEATS)).includes(seat)) this.#own++;
       this.#step(turn, undefined);
     }
     if (this.#settle().kind === 'over') this.#end();
     return this.#told;
   }
 
+  #hear(event: T['Event'] | Won): void {
+    const told = this.#told[this.#stage];
+    const text = JSON.stringify(event);
+    if (!told.has(text)) told.set(text, this.#own);
+  }
+
   /** Who plays alone cannot but win. */
   #end(): void {
     const { winners = [] } = this.#request.game.result(this.#world) ?? {};
     const won: Won = { kind: 'won', winners };
-    if (this.#request.seen.view.config.seats.length > 1) this.#told[this.#stage].add(JSON.stringify(won));
+    if (this.#request.seen.view.config.seats.length > 1) this.#hear(won);
   }
 
   /** Whoever is asked chooses; the first time the seat itself does what is being weighed. */

@@ -65,11 +65,11 @@ export function review(record: GameRecord, setup: ReviewSetup): Review {
   let before = judge.standing();
   for (const [i, [who, what]] of record.steps.entries()) {
     const seat = table.config.seats.indexOf(who) as Seat;
-    const choice = who === 'chance' ? undefined : judge.choice(seat, what);
+    const found = who === 'chance' ? undefined : judge.choice(seat, what);
+    const choice = found && costOf(found) > setup.threshold ? judge.surer(seat, found) : found;
     if (choice) {
-      const cost = choice.betterWin - choice.win;
-      lost[seat]! += Math.max(0, cost);
-      if (cost > setup.threshold) swings.push(judge.swing(seat, i + 1, choice));
+      lost[seat]! += Math.max(0, costOf(choice));
+      if (costOf(choice) > setup.threshold) swings.push(judge.swing(seat, i + 1, choice));
     }
     const stepsBefore = table.steps.length;
     applyEntry(table, [who, what], `steps[${i}]`);
@@ -87,6 +87,11 @@ interface Choice extends Pick<Swing, 'win' | 'betterWin'> {
   readonly played: GameTypes['Move'];
   readonly better: GameTypes['Move'];
 }
+
+const costOf = ({ win, betterWin }: Choice): number => betterWin - win;
+
+/** Whoever is told off may ask for a closer look: so many times the worlds. */
+const CLOSER = 4;
 
 class Judge {
   readonly #table: Table;
@@ -123,12 +128,23 @@ class Judge {
     const played = seen.legal.find((legal) => game.notation.move(legal, config) === text);
     const [best] = advise({ game, seen, seat, rng: this.#rng('best'), budget: { iterations } });
     if (!played || !best || best.move === played) return undefined;
-    const worth = (only: GameTypes['Move']): number => {
-      const search = new Search({ game, seen: { ...seen, legal: [only] }, seat, rng: this.#rng('only'), budget: {} });
-      search.run({ iterations });
-      return search.expected(seat);
-    };
+    const worth = (move: GameTypes['Move']): number => this.#worth(seat, move, iterations);
     return { played, better: best.move, win: worth(played), betterWin: worth(best.move) };
+  }
+
+  /** The same two moves, looked at again: what was only luck of the search does not come twice. */
+  surer(seat: Seat, { played, better }: Choice): Choice {
+    const worth = (move: GameTypes['Move']): number => this.#worth(seat, move, CLOSER * this.#setup.iterations);
+    return { played, better, win: worth(played), betterWin: worth(better) };
+  }
+
+  /** What the seat can expect after a move, by what it knew. */
+  #worth(seat: Seat, only: GameTypes['Move'], iterations: number): number {
+    const { game } = this.#table;
+    const seen = { ...this.#table.seen(seat), legal: [only] };
+    const search = new Search({ game, seen, seat, rng: this.#rng('only'), budget: {} });
+    search.run({ iterations });
+    return search.expected(seat);
   }
 
   /** The same in words that travel, with what the two moves lead to in the same worlds. */

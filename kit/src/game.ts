@@ -217,9 +217,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly hints: Hints<T>;
   /**
    * What of an event can be a reason for a move, without what differs by accident from world to world; undefined where
-   * it explains nothing. Left out: every event, as it is.
+   * it explains nothing. What comes later (`next`) differs by more accidents than what the move itself does. Left out:
+   * every event, as it is.
    */
-  gist?(event: T['Event']): T['Event'] | undefined;
+  gist?(event: T['Event'], when: 'now' | 'next'): T['Event'] | undefined;
   /** For statistics: the component that a seat used, if this event says so. */
   used?(event: T['Event'], config: Config<T>): Used | undefined;
   sketch(view: T['View']): Sketch;

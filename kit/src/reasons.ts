@@ -15,12 +15,20 @@ export interface Prospect<Event = GameTypes['Event']> {
   readonly now: readonly (Event | Won)[];
   /** Soon, if everybody plays on as they probably will. */
   readonly next: readonly (Event | Won)[];
-  /** Everything that happened at all, with the share of the worlds in which it did. */
-  readonly often: readonly { readonly event: Event | Won; readonly share: number }[];
+  /** Everything that happened at all. */
+  readonly often: readonly Likely<Event>[];
 }
 
-export const WHENS = ['now', 'next', 'else', 'more', 'less'] as const;
-/** `else`: what another move would lead to; `more` and `less`: what happens more or less often than after it. */
+export interface Likely<Event> {
+  readonly event: Event | Won;
+  /** Of the worlds, in how many it happened. */
+  readonly share: number;
+  /** How many choices of its own the seat had made until then, on average. */
+  readonly after: number;
+}
+
+export const WHENS = ['now', 'next', 'likely', 'else', 'more', 'less', 'sooner', 'later'] as const;
+/** `likely`: next, but not surely; `else`: what another move would lead to; the last four: what happens more or less often, sooner or later than after it. */
 export type When = (typeof WHENS)[number];
 
 /** Half a sentence in small letters, without a stop, that may stand alone or behind a word for when: "you take Seed 3". */
@@ -72,31 +80,67 @@ export function pickReasons<Event>(
   const found = worse ? (best(here, -1) ?? (isMore ? undefined : gain)) : isMore ? gain : undefined;
   const harm = worse ? undefined : best(there, -1);
   if (!found && !harm) return listed(oftener({ why, other }, (event) => (worse ? -1 : 1) * worth(event)));
-  return listed(found, harm && ({ when: 'else', event: harm.event } as const));
+  return listed(found && hedged(found, why), harm && ({ when: 'else', event: harm.event } as const));
+}
+
+/** What happens less often than this is not promised. */
+const SURELY = 0.9;
+
+function hedged<Event>(picked: Picked<Event>, { often }: Prospect<Event>): Picked<Event> {
+  const text = JSON.stringify(picked.event);
+  const { share = 1 } = often.find(({ event }) => JSON.stringify(event) === text) ?? {};
+  return share < SURELY ? { ...picked, when: 'likely' } : picked;
 }
 
 /** Differences that are smaller may be chance. */
 const CLEARLY = 0.25;
+const CLEARLY_SOONER = 0.5;
+/** What happens less often than this has no moment of its own. */
+const USUALLY = 0.6;
+/** What a choice sooner is worth, of what the event is. */
+const TEMPO = 0.5;
 
-/** Where nothing is certain: what the move makes more likely, or less. */
+interface Leaning<Event> extends Picked<Event> {
+  readonly value: number;
+}
+
+/** Where nothing is certain: what the move makes more likely, or less; or what comes sooner by it, or later. */
 function oftener<Event>(
   { why, other }: { readonly why: Prospect<Event>; readonly other: Prospect<Event> },
   worth: (event: Event | Won) => number,
 ): Picked<Event> | undefined {
-  // That one wins more often is what the chances say already; and without another move everything is new.
+  // Without another move everything is new.
   if (other === NOTHING) return undefined;
-  const shares = new Map<string, { event: Event | Won; more: number }>();
-  for (const [{ often }, sign] of [[why, 1] as const, [other, -1] as const]) {
-    for (const { event, share } of often) {
-      const text = JSON.stringify(event);
-      shares.set(text, { event, more: (shares.get(text)?.more ?? 0) + sign * share });
-    }
+  const both = new Map<string, [Likely<Event> | undefined, Likely<Event> | undefined]>();
+  for (const chance of why.often) both.set(JSON.stringify(chance.event), [chance, undefined]);
+  for (const chance of other.often) {
+    const text = JSON.stringify(chance.event);
+    both.set(text, [both.get(text)?.[0], chance]);
   }
-  const clear = [...shares.values()].filter(
-    ({ event, more }) => !isWon(event) && Math.abs(more) >= CLEARLY && worth(event) * more > 0,
-  );
-  const [best] = clear.sort((a, b) => worth(b.event) * b.more - worth(a.event) * a.more);
-  return best && { when: best.more > 0 ? 'more' : 'less', event: best.event };
+  const leanings = [...both.values()].flatMap(([here, there]) => leaningsOf(here, there, worth));
+  const [best] = leanings.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
+  return best && { when: best.when, event: best.event };
+}
+
+function leaningsOf<Event>(
+  here: Likely<Event> | undefined,
+  there: Likely<Event> | undefined,
+  worth: (event: Event | Won) => number,
+): Leaning<Event>[] {
+  const event = (here ?? there)?.event as Event | Won;
+  // That one wins more often is what the chances say already.
+  if (isWon(event)) return [];
+  const more = (here?.share ?? 0) - (there?.share ?? 0);
+  const sooner = here && there && Math.min(here.share, there.share) >= USUALLY ? there.after - here.after : 0;
+  const found: Leaning<Event>[] = [];
+  if (Math.abs(more) >= CLEARLY) {
+    found.push({ when: more > 0 ? 'more' : 'less', event, value: worth(event) * more });
+  }
+  if (Math.abs(sooner) >= CLEARLY_SOONER) {
+    const step = Math.sign(sooner) * Math.min(1, Math.abs(sooner)) * TEMPO;
+    found.push({ when: sooner > 0 ? 'sooner' : 'later', event, value: worth(event) * step });
+  }
+  return found;
 }
 
 const listed = <T>(...list: readonly (T | undefined)[]): T[] => list.filter((one) => one !== undefined);

@@ -3,17 +3,43 @@ import type { GameTypes } from './game.ts';
 import type { Clause, Prospect, Reasoned, When } from './reasons.ts';
 import type { GameText, Lang } from './text.ts';
 
-const FRAMES: { readonly [lang in Lang]: { readonly [when in Exclude<When, 'now'>]: string } } = {
-  en: { next: 'Then', else: 'Otherwise', more: 'More often', less: 'Less often' },
-  pl: { next: 'Potem', else: 'Inaczej', more: 'Częściej', less: 'Rzadziej' },
-  it: { next: 'Poi', else: 'Altrimenti', more: 'Più spesso', less: 'Meno spesso' },
+type Frame = (text: string) => string;
+
+const FRAMES: { readonly [lang in Lang]: { readonly [when in Exclude<When, 'now'>]: Frame } } = {
+  en: {
+    next: (text) => `Then ${text}`,
+    likely: (text) => `Then probably ${text}`,
+    else: (text) => `Otherwise ${text}`,
+    more: (text) => `More often ${text}`,
+    less: (text) => `Less often ${text}`,
+    sooner: (text) => `${capital(text)}, and sooner`,
+    later: (text) => `${capital(text)}, but later`,
+  },
+  pl: {
+    next: (text) => `Potem ${text}`,
+    likely: (text) => `Potem prawdopodobnie ${text}`,
+    else: (text) => `Inaczej ${text}`,
+    more: (text) => `Częściej ${text}`,
+    less: (text) => `Rzadziej ${text}`,
+    sooner: (text) => `${capital(text)}, i to wcześniej`,
+    later: (text) => `${capital(text)}, ale później`,
+  },
+  it: {
+    next: (text) => `Poi ${text}`,
+    likely: (text) => `Poi probabilmente ${text}`,
+    else: (text) => `Altrimenti ${text}`,
+    more: (text) => `Più spesso ${text}`,
+    less: (text) => `Meno spesso ${text}`,
+    sooner: (text) => `${capital(text)}, e prima`,
+    later: (text) => `${capital(text)}, ma più tardi`,
+  },
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Reasons as sentences: "You take Seed 3: +5. Otherwise Ada takes it." Empty where there are none. */
 export const whyText = (lang: Lang, clauses: readonly Clause[]): string =>
-  clauses.map(({ when, text }) => (when === 'now' ? `${capital(text)}.` : `${FRAMES[lang][when]} ${text}.`)).join(' ');
+  clauses.map(({ when, text }) => `${when === 'now' ? capital(text) : FRAMES[lang][when](text)}.`).join(' ');
 
 /** Two moves of one moment: what was played, and what would have been better. */
 export interface TwoMoves extends Pick<Reasoned, 'seat' | 'seen'> {
@@ -22,6 +48,17 @@ export interface TwoMoves extends Pick<Reasoned, 'seat' | 'seen'> {
   readonly why: Prospect;
   readonly betterWhy: Prospect;
 }
+
+/** Of what the move that was played leads to: the better one does not, or not so surely. */
+const UNLIKELY: { readonly [lang in Lang]: string } = {
+  en: 'That becomes less likely.',
+  pl: 'To staje się mniej prawdopodobne.',
+  it: 'Così diventa meno probabile.',
+};
+const FEARED: readonly When[] = ['next', 'likely', 'more'];
+
+/** What the other move says as well, the other way round. */
+const MIRRORED: readonly When[] = ['less', 'sooner', 'later'];
 
 /** What speaks against the one and for the other; what the one says the other does not say again. */
 export function whyBoth(
@@ -34,7 +71,8 @@ export function whyBoth(
   const against = played && text.reason?.({ ...here, move: played, why, other: betterWhy, worse: true });
   const pro = better && text.reason?.({ ...here, move: better, why: betterWhy, other: why });
   const isSaid = pro !== undefined && pro.length > 0;
-  const said = (against ?? []).filter(({ when }) => !(when === 'less' && isSaid));
+  const said = (against ?? []).filter(({ when }) => !(isSaid && MIRRORED.includes(when)));
   const added = (pro ?? []).filter(({ when }) => said.length === 0 || (when !== 'else' && when !== 'less'));
-  return { played: whyText(lang, said), better: whyText(lang, added) };
+  const isPrevented = !isSaid && said.some(({ when }) => FEARED.includes(when));
+  return { played: whyText(lang, said), better: isPrevented ? UNLIKELY[lang] : whyText(lang, added) };
 }

@@ -31,10 +31,40 @@ test('the smaller gain speaks for nothing, and against the move that was played'
 });
 
 test('where nothing is certain, a clear difference is told as one', () => {
-  const often = (event: Gain, share: number) => prospect({ often: [{ event, share }] });
+  const often = (event: Gain, share: number) => prospect({ often: [{ event, share, after: 1 }] });
   assert.deepEqual(picked(often(you(3), 0.5), often(you(3), 0.1)), ['more you 3']);
   assert.deepEqual(picked(often(ada(3), 0), often(ada(3), 0.5)), ['less ada 3']);
   assert.deepEqual(picked(often(you(3), 0.3), often(you(3), 0.2)), []);
+});
+
+test('what does not always happen is not promised', () => {
+  const then = (share: number) => prospect({ next: [you(3)], often: [{ event: you(3), share, after: 1 }] });
+  assert.deepEqual(picked(then(0.7), prospect({})), ['likely you 3']);
+  assert.deepEqual(picked(then(1), prospect({})), ['next you 3']);
+});
+
+test('what happens either way is a reason where it comes clearly sooner, or later', () => {
+  const then = (event: Gain, after: number, share = 1) =>
+    prospect({ next: share >= 0.6 ? [event] : [], often: [{ event, share, after }] });
+  assert.deepEqual(picked(then(you(3), 1), then(you(3), 2)), ['sooner you 3']);
+  assert.deepEqual(picked(then(you(3), 2), then(you(3), 1), true), ['later you 3']);
+  assert.deepEqual(picked(then(ada(3), 2), then(ada(3), 1)), ['later ada 3']);
+  assert.deepEqual(picked(then(ada(3), 1), then(ada(3), 2), true), ['sooner ada 3']);
+  assert.deepEqual(picked(then(you(3), 1), then(you(3), 1.3)), [], 'that may be chance');
+  assert.deepEqual(picked(then(you(3), 1, 0.4), then(you(3), 2, 0.5)), [], 'what is rare has no moment');
+  assert.deepEqual(picked(then(you(3), 2), then(you(3), 1)), [], 'later is no reason for a move');
+});
+
+test('a large thing sooner counts for more than a small one more often', () => {
+  const likely = (shares: readonly [number, number], after: number) =>
+    prospect({
+      often: [
+        { event: you(6), share: 1, after },
+        { event: you(3), share: shares[0], after: 2 },
+        { event: you(1), share: shares[1], after: 2 },
+      ],
+    });
+  assert.deepEqual(picked(likely([0.5, 0.5], 1), likely([0.5, 0], 2)), ['sooner you 6']);
 });
 
 test('sentences begin with their word for when, in every language', () => {
@@ -46,4 +76,13 @@ test('sentences begin with their word for when, in every language', () => {
   assert.equal(whyText('en', clauses), 'A. Then b. Otherwise Ada c.');
   assert.equal(whyText('pl', clauses), 'A. Potem b. Inaczej Ada c.');
   assert.equal(whyText('it', clauses), 'A. Poi b. Altrimenti Ada c.');
+  const tempo = [
+    { when: 'sooner', text: 'you take it: +3' },
+    { when: 'later', text: 'Ada takes it: +3' },
+    { when: 'likely', text: 'Ada wins' },
+  ] as const;
+  assert.equal(
+    whyText('en', tempo),
+    'You take it: +3, and sooner. Ada takes it: +3, but later. Then probably Ada wins.',
+  );
 });

@@ -27,7 +27,9 @@ export function wordedReasons<T extends GameTypes>(game: Game<T>, texts: readonl
       const answer = before === undefined ? table.chance() : table.submit(before, move as T['Move']);
       assert.ok(answer.ok);
       if (!seen || !move) continue;
-      const events: (T['Event'] | Won)[] = everyEvent(answer.value).flatMap((event) => game.gist?.(event) ?? []);
+      const events: (T['Event'] | Won)[] = everyEvent(answer.value).flatMap((event) =>
+        (['now', 'next'] as const).flatMap((when) => game.gist?.(event, when) ?? []),
+      );
       const { result } = table;
       if (result && config.seats.length > 1) events.push({ kind: 'won', winners: result.winners });
       for (const event of events) {

@@ -68,7 +68,7 @@ const EventText = z.looseObject({ kind: z.string() });
 const ProspectText = z.strictObject({
   now: z.array(EventText),
   next: z.array(EventText),
-  often: z.array(z.strictObject({ event: EventText, share: z.number() })),
+  often: z.array(z.strictObject({ event: EventText, share: z.number(), after: z.number() })),
 });
 
 export const HintText = z.strictObject({

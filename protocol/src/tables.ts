@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { Count, GameId, JsonMap, PersonId, SeatNumber, TableId, Time } from './words.ts';
 
 export const BotLevel = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+/** What may stand for a level: the server draws one that is a match for whoever seats it. */
+export const FAIR = 'fair';
 
 const days = z.number().min(0.0001).max(60);
 const seconds = z.number().int().min(1).max(86_400);
@@ -47,6 +49,7 @@ export const STANDARD_SETTINGS: TableSettings = {
 export const SeatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
+  /** A level, or `fair`: one that is drawn to be a match for you. */
   z.strictObject({ kind: z.literal('bot'), level: BotLevel }),
 ]);
 export type SeatWish = z.infer<typeof SeatWish>;
@@ -70,6 +73,8 @@ export const SeatInfo = z.strictObject({
   kind: z.enum(['person', 'bot', 'open']),
   /** A person's name, empty if they have none; a bot's level. */
   name: z.string(),
+  /** Of a bot: its level was drawn to be a match for whoever made the table. */
+  fair: z.boolean(),
   /** Whether one of the person's devices is connected. */
   present: z.boolean(),
   /** The level of the bot that plays for an absent person. */

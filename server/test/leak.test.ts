@@ -147,6 +147,7 @@ async function askAll(tapped: Tap, table: string, truth: Table, viewer: Viewer):
   call(tapped, 'tables.get', { table });
   call(tapped, 'tables.mine', {});
   call(tapped, 'tables.record', { table });
+  call(tapped, 'session.strengths', {});
   const of = { table, entry: 0 };
   call(tapped, 'moves.undo', { ...of, id: 'undoing-it' });
   call(tapped, 'moves.retract', { ...of, id: 'retracting' });

@@ -162,9 +162,15 @@ for (const { name, open, skip } of KINDS) {
     const storage = await open(t, '001-first');
     await makeTables(storage, 'a');
     await storage.commit({ append: entry('a', 0, ['one']) });
-    await migrate(storage.db as never, storage.dialect);
-    await migrate(storage.db as never, storage.dialect);
+    const { db } = storage;
+    const seat = { table_id: 'a', seat: 0, kind: 'bot' as const, level: 'casual', muted: 0, vacation: 0 };
+    await storage.commit({ writes: [db.insertInto('seats').values(seat).compile()] });
+    await migrate(db as never, storage.dialect);
+    await migrate(db as never, storage.dialect);
     assert.deepEqual(await whats(storage, 'a'), ['one']);
+    const { level, fair } = await db.selectFrom('seats').selectAll().executeTakeFirstOrThrow();
+    assert.deepEqual([level, fair], ['casual', 0], 'a level that somebody chose');
+    assert.deepEqual(await db.selectFrom('strengths').selectAll().execute(), []);
   });
 }
 

@@ -73,6 +73,8 @@ const ROWS: { readonly [N in OperationName]: Row<N> } = {
     told: people('ok'),
   },
   'session.unlisten': { input: () => ({ endpoint: 'https://push.example.org/2' }), told: people('ok') },
+  'session.strengths': { input: () => ({}), told: people('ok') },
+  'session.introduce': { input: () => ({ game: 'envyra', rating: 500, deviation: 200 }), told: people('ok') },
   'passkey.offer': { input: () => ({}), told: people('ok') },
   'passkey.keep': { input: () => nonsense, told: people('bad-input') },
   'passkey.ask': { input: () => ({}), told: everybody('ok') },

@@ -1,6 +1,6 @@
 // A person at a terminal in an online seat.
 import { type Lang, type Seat, type Seen, standing } from '@penumbra/kit';
-import { ApiError, type NewsText, type Watched } from '@penumbra/protocol';
+import { ApiError, type NewsText, type TableInfo, type Watched } from '@penumbra/protocol';
 import { paint, tint } from '../paint.ts';
 import type { Console, Line } from '../play/console.ts';
 import { type Item, itemsOf, narrowed, page } from '../play/menu.ts';
@@ -47,6 +47,7 @@ function show(screen: Screen): boolean {
   }
   if (now.closed) console.say(`The table is closed: ${now.closed.code.replaceAll('-', ' ')}.`);
   if (now.info && now.info.status !== shown?.info?.status) console.say(tint(`The table is ${now.info.status}.`, 'dim'));
+  if (now.info?.status === 'running' && shown?.info?.status !== 'running') sayMatches(screen, now.info);
   if (!now.seen || now.seen === shown?.seen) return now.closed !== undefined;
   for (const entry of standing(now.log.filter(({ entry }) => entry >= (shown?.seen?.entry ?? 0))))
     sayNews(screen, entry);
@@ -56,6 +57,14 @@ function show(screen: Screen): boolean {
   if (seen.legal.length > 0) console.say(page(itemsIn(screen, seen), 0, console.width).text);
   for (const text of speech.result(seen)) console.say(text);
   return seen.result !== undefined;
+}
+
+/** Levels that were drawn are told openly. */
+function sayMatches({ speech, console }: Screen, { seats }: TableInfo): void {
+  for (const [seat, { fair, name }] of seats.entries()) {
+    if (fair)
+      console.say(tint(speech.words.fairOnline(speech.seat(seat as Seat), speech.words.levels[name] ?? name), 'dim'));
+  }
 }
 
 function sayNews({ speech, console }: Screen, { events }: NewsText): void {

@@ -18,6 +18,7 @@ export const en = {
   answerUpTo: (most: number) => `Please answer with a number from 1 to ${most}.`,
   fairNew: (level: string) => `Fair: plays like ${level}, because nothing is known of your strength yet.`,
   fair: (level: string, rating: number) => `Fair: plays like ${level}, because your strength is about ${rating}.`,
+  fairOnline: (seat: string, level: string) => `${seat} plays like ${level}, to be a match for whoever made the table.`,
   begin: (game: string) => `${game}: type help for what can be typed.`,
   unfinished: 'The game is left unfinished.',
   help: helpText([

@@ -12,6 +12,7 @@ export const it: CliText = {
   answerUpTo: (most) => `Rispondi con un numero da 1 a ${most}.`,
   fairNew: (level) => `Bot alla pari, livello ${level}: della tua forza non si sa ancora nulla.`,
   fair: (level, rating) => `Bot alla pari, livello ${level}: la tua forza è circa ${rating}.`,
+  fairOnline: (seat, level) => `${seat}: livello ${level}, per una partita alla pari con chi ha aperto il tavolo.`,
   begin: (game) => `${game}: scrivi help per vedere i comandi.`,
   unfinished: 'La partita resta incompiuta.',
   help: helpText([

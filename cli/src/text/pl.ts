@@ -9,6 +9,7 @@ export const pl: CliText = {
   answerUpTo: (most) => `Podaj liczbę od 1 do ${most}.`,
   fairNew: (level) => `Bot wyrównany, poziom ${level}: o twojej sile jeszcze nic nie wiadomo.`,
   fair: (level, rating) => `Bot wyrównany, poziom ${level}: twoja siła to około ${rating}.`,
+  fairOnline: (seat, level) => `${seat}: poziom ${level}, dopasowany do osoby, która otworzyła stół.`,
   begin: (game) => `${game}: napisz help, żeby zobaczyć polecenia.`,
   unfinished: 'Partii nie dokończono.',
   help: helpText([

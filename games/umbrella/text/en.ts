@@ -116,6 +116,13 @@ export const EN: Words = {
         : `${c.who(seat, 'you fire a power', 'fires a power')}: ${EN.powers[power]}`,
     'last-turns-began': () => 'the last turns begin',
   },
+  outlook: {
+    near: ({ slot, colour, pushes }, c) =>
+      `choreography ${slot + 1} in ${c.colour(colour)} is ${pushes === 1 ? 'one push' : `${pushes} pushes`} away`,
+    helps: ({ seat, slot, colour }, c) =>
+      `${c.who(seat, 'you can complete', 'can complete')} choreography ${slot + 1} in ${c.colour(colour)} with one push`,
+    idle: 'no choreography comes nearer',
+  },
   moves: {
     slide: ({ side, colour, line, from }, c) =>
       `Push ${c.colour(colour)} ${push(c, side, line)}${from < 0 ? '' : `, from ${c.zone(from)}`}`,

@@ -108,6 +108,13 @@ export const IT: Words = {
         : `${c.who(seat, 'attivi un potere', 'attiva un potere')}: ${IT.powers[power]}`,
     'last-turns-began': () => 'cominciano gli ultimi turni',
   },
+  outlook: {
+    near: ({ slot, colour, pushes }, c) =>
+      `alla coreografia ${slot + 1} (${c.colour(colour)}) ${pushes === 1 ? 'manca 1 spinta' : `mancano ${pushes} spinte`}`,
+    helps: ({ seat, slot, colour }, c) =>
+      `con una spinta ${c.isYou(seat) ? 'puoi' : `${c.seat(seat)} può`} completare la coreografia ${slot + 1} (${c.colour(colour)})`,
+    idle: 'nessuna coreografia si avvicina',
+  },
   moves: {
     slide: ({ side, colour, line, from }, c) =>
       `Spingi un ombrello ${c.colour(colour)} ${push(c, side, line)}${from < 0 ? '' : ` (${c.zone(from)})`}`,

@@ -116,6 +116,13 @@ export const PL: Words = {
         : `${c.who(seat, 'uruchamiasz zdolność', 'uruchamia zdolność')}: ${PL.powers[power]}`,
     'last-turns-began': () => 'zaczynają się ostatnie tury',
   },
+  outlook: {
+    near: ({ slot, colour, pushes }, c) =>
+      `do końca choreografii ${slot + 1} (${c.colour(colour)}) brakuje ${pushes === 1 ? '1 wsunięcia' : `${pushes} wsunięć`}`,
+    helps: ({ seat, slot, colour }, c) =>
+      `${c.who(seat, 'możesz', 'może')} jednym wsunięciem skończyć choreografię ${slot + 1} (${c.colour(colour)})`,
+    idle: 'żadna choreografia nie jest przez to bliżej',
+  },
   moves: {
     slide: ({ side, colour, line, from }, c) =>
       `Wsuń ${push(c, side, line)}: ${c.colour(colour)}${from < 0 ? '' : ` (${c.zone(from)})`}`,

@@ -1,20 +1,22 @@
-// Why a move is good or was not: out of what it leads to, or else by how near it brings a choreography.
-import { type Clause, pickReasons, type Reasoned } from '@penumbra/kit';
+// Why a move is good or was not: out of what it leads to, or else by how far choreographies are after it.
+import { type Clause, pickReasons, type Reasoned, type Seat } from '@penumbra/kit';
 import { POINTS_PER_MARKER } from '../src/components.ts';
+import { ANY_SPACE } from '../src/gist.ts';
 import type { Umbrella } from '../src/index.ts';
 import { play } from '../src/moves/index.ts';
+import { patternDistance } from '../src/solver.ts';
 import { clone, type Known } from '../src/state.ts';
-import { colourAt } from '../src/umbrellas.ts';
-import { COLOURS, type Dance, NO_DANCE, SLOTS } from '../src/words.ts';
-import type { Names, Reason, ReasonKind, Words } from './words.ts';
+import { COLOURS, type Colour, colourNumbered, NO_DANCE, SLOTS } from '../src/words.ts';
+import type { Names, Near, Reason, ReasonKind, Words } from './words.ts';
 
 export function reasonText(words: Words, names: Names, reasoned: Reasoned<Umbrella>): readonly Clause[] {
   const picked = pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event }) => ({
     when,
     text: words.reasons[event.kind as ReasonKind](event as never, names, pointsOf(reasoned, event as Reason)),
   }));
-  if (picked.length > 0 || reasoned.worse) return picked;
-  return nearer(words, names, reasoned).map((text) => ({ when: 'now', text }));
+  if (picked.length > 0) return picked;
+  const text = outlookText(words, names, reasoned);
+  return text === undefined ? [] : [{ when: 'now', text }];
 }
 
 const VICTORY = 1_000;
@@ -22,11 +24,25 @@ const A_POWER = 1;
 
 /** What a marker brings whoever places it, with what it adds to groups and runs. */
 function pointsOf({ seen: { view } }: Reasoned<Umbrella>, event: Reason): number {
-  if (event.kind !== 'marker-placed') return 0;
-  const { bonus } = view.config.box;
-  const before = view.markers[event.seat] as number;
-  return POINTS_PER_MARKER + (bonus[before | (1 << event.space)] as number) - (bonus[before] as number);
+  return event.kind === 'marker-placed' ? markerPoints(view, event) : 0;
 }
+
+function markerPoints(
+  s: Known,
+  { seat, slot, colour, space }: Omit<Near, 'pushes'> & { readonly space: number },
+): number {
+  const { bonus } = s.config.box;
+  const before = s.markers[seat] as number;
+  const spaces = space === ANY_SPACE ? openSpaces(s, seat, slot, colour) : 1 << space;
+  let most = 0;
+  for (let rest = spaces; rest !== 0; rest &= rest - 1) {
+    most = Math.max(most, (bonus[before | (rest & -rest)] as number) - (bonus[before] as number));
+  }
+  return POINTS_PER_MARKER + most;
+}
+
+const openSpaces = (s: Known, seat: Seat, slot: number, colour: Colour): number =>
+  (s.config.box.fits[4 * colour + slot] as number) & ~(s.markers[seat] as number);
 
 function worthTo(reasoned: Reasoned<Umbrella>, event: Reason): number {
   const { seat } = reasoned;
@@ -36,35 +52,43 @@ function worthTo(reasoned: Reasoned<Umbrella>, event: Reason): number {
   return sign * A_POWER;
 }
 
-interface Near {
-  readonly colour: number;
-  readonly count: number;
-}
-
-/** The colour that most cells of a slot's choreography carry. */
-function nearest(s: Known, seat: number, slot: number): Near {
-  const dance = s.tops[4 * seat + slot] as Dance;
-  const counts = COLOURS.map(() => 0);
-  const pattern = dance === NO_DANCE ? 0 : (s.config.box.patterns[4 * dance + slot] as number);
-  for (let cell = 0; cell < 16; cell++) {
-    if ((pattern >>> (2 * cell)) & 1) counts[colourAt(s.stages[seat]!, cell)]!++;
-  }
-  const count = Math.max(...counts);
-  return { colour: counts.indexOf(count), count };
-}
+/** What is further away than this is nobody's reason. */
+const CLOSE = 2;
 
 const SLOT_LIST = Array.from({ length: SLOTS }, (_, slot) => slot);
 
-/** The choreography that a move on the own stage brings nearest to its end. */
-function nearer({ labels }: Words, names: Names, { seen: { view }, seat, move }: Reasoned<Umbrella>): string[] {
-  if (move.kind !== 'slide' && move.kind !== 'swap' && move.kind !== 'trade') return [];
+/** Choreographies in colours that still find a space. */
+function goalsOf(s: Known, seat: Seat, depth: number): Near[] {
+  return SLOT_LIST.flatMap((slot) => {
+    if (s.tops[4 * seat + slot] === NO_DANCE) return [];
+    return COLOURS.flatMap((_, i) => {
+      const colour = colourNumbered(i);
+      if (openSpaces(s, seat, slot, colour) === 0) return [];
+      return [{ seat, slot, colour, pushes: patternDistance(s, { seat, slot, colour }, depth) }];
+    });
+  });
+}
+
+/** Goals that are nearer after a move than before, the best first. What is complete already is told by events. */
+function nearer(before: Known, after: Known, seat: Seat, depth: number): Near[] {
+  const distances = new Map(goalsOf(before, seat, depth).map((goal) => [4 * goal.slot + goal.colour, goal.pushes]));
+  const points = (goal: Near): number => markerPoints(before, { ...goal, space: ANY_SPACE });
+  return goalsOf(after, seat, depth)
+    .filter(({ slot, colour, pushes }) => pushes > 0 && pushes < (distances.get(4 * slot + colour) ?? 0))
+    .sort((a, b) => a.pushes - b.pushes || points(b) - points(a));
+}
+
+/** For a move: what it brings near. Against one: whom it helps, or that it helps nobody. */
+function outlookText({ outlook }: Words, names: Names, reasoned: Reasoned<Umbrella>): string | undefined {
+  const { seen, seat, move, worse } = reasoned;
+  const { view } = seen;
+  if (move.kind !== 'slide' && move.kind !== 'swap' && move.kind !== 'trade') return undefined;
   const after = clone(view);
   play(after, seat, move);
-  const count = (slot: number): number => nearest(after, seat, slot).count;
-  // What is complete and yet brings no marker has no space left: that is no reason.
-  const better = SLOT_LIST.filter((slot) => count(slot) < 4 && count(slot) > nearest(view, seat, slot).count);
-  const [best] = better.sort((a, b) => count(b) - count(a));
-  if (best === undefined) return [];
-  const { colour, count: there } = nearest(after, seat, best);
-  return [labels.standsAt(best + 1, names.colour(colour), there)];
+  const [own] = nearer(view, after, seat, CLOSE);
+  if (!worse) return own && own.pushes <= CLOSE ? outlook.near(own, names) : undefined;
+  const others = view.config.seats.flatMap((_, other) =>
+    other === seat ? [] : nearer(view, after, other as Seat, 1).filter(({ pushes }) => pushes === 1),
+  );
+  return others[0] ? outlook.helps(others[0], names) : own ? undefined : outlook.idle;
 }

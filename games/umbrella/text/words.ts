@@ -5,7 +5,7 @@ import type { SoloRank, Umbrella } from '../src/index.ts';
 import type { Move } from '../src/moves/index.ts';
 import type { Options } from '../src/options.ts';
 import type { Phase } from '../src/state.ts';
-import type { Cell, CORNERS, Face, Power, SEATS, Zone } from '../src/words.ts';
+import type { Cell, CORNERS, Colour, Face, Power, SEATS, Zone } from '../src/words.ts';
 import type { GuideLine } from './guide.ts';
 
 export type SeatName = (typeof SEATS)[number];
@@ -60,6 +60,12 @@ export interface Words {
   readonly reasons: {
     readonly [K in ReasonKind]: (event: Extract<Reason, { readonly kind: K }>, names: Names, points: number) => string;
   };
+  /** Why, where nothing happens soon: what is how many pushes away, whom a push helps, that it helps nobody. */
+  readonly outlook: {
+    readonly near: (goal: Near, names: Names) => string;
+    readonly helps: (goal: Near, names: Names) => string;
+    readonly idle: string;
+  };
   readonly moves: { readonly [K in Move['kind']]: (move: Done<K>, names: Names) => string };
   readonly refusals: { readonly [code in RefusalCode]: (at: readonly string[]) => string };
   readonly elements: { readonly [name in Element]: string };
@@ -73,6 +79,14 @@ export interface Words {
   readonly prompts: Prompts;
   readonly labels: Labels;
   readonly guide: { readonly [line in GuideLine]: string };
+}
+
+/** A choreography of somebody that is so many pushes away in a colour. */
+export interface Near {
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly colour: Colour;
+  readonly pushes: number;
 }
 
 export interface OptionWords {

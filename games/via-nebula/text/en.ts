@@ -113,7 +113,7 @@ export const EN: Words = {
     'end-card-taken': ({ seat }, c, points) =>
       `${c.who(seat, 'you build your fifth and take the end card', 'builds a fifth and takes the end card')}: ${signed(points)}`,
     'building-erected': ({ seat, contract }, c, points) =>
-      `${c.who(seat, 'you build', 'builds')} ${c.contract(contract)}: ${signed(points)}`,
+      `${c.who(seat, 'you build', 'builds')} ${c.card(contract)}: ${signed(points)}`,
     'craftsman-placed': ({ seat, at, goods }, c, points) =>
       `${c.who(seat, 'you get', 'gets')} the token of ${c.cell(at)}: ${signed(points)}${goods === 0 ? '' : ` and ${c.goods(goods)} to carry`}`,
     'explorer-uncovered': ({ seat }, c, points) =>

@@ -121,7 +121,7 @@ export const IT: Words = {
     'end-card-taken': ({ seat }, c, points) =>
       `${c.who(seat, 'costruisci il quinto edificio e prendi la carta finale', 'costruisce il quinto edificio e prende la carta finale')}: ${signed(points)}`,
     'building-erected': ({ seat, contract }, c, points) =>
-      `${c.who(seat, 'costruisci', 'costruisce')}: ${c.contract(contract)}, ${signed(points)}`,
+      `${c.who(seat, 'costruisci', 'costruisce')}: ${c.card(contract)}, ${signed(points)}`,
     'craftsman-placed': ({ seat, at, goods }, c, points) =>
       `${c.who(seat, 'ottieni', 'ottiene')} il gettone di ${c.cell(at)}: ${signed(points)}${goods === 0 ? '' : `, da trasportare: ${c.goods(goods)}`}`,
     'explorer-uncovered': ({ seat }, c, points) =>

@@ -132,7 +132,7 @@ export const PL: Words = {
     'end-card-taken': ({ seat }, c, points) =>
       `${c.who(seat, 'wznosisz piąty budynek i bierzesz kartę końca gry', 'wznosi piąty budynek i bierze kartę końca gry')}: ${signed(points)}`,
     'building-erected': ({ seat, contract }, c, points) =>
-      `${c.who(seat, 'wznosisz budynek', 'wznosi budynek')}: ${c.contract(contract)}, ${signed(points)}`,
+      `${c.who(seat, 'wznosisz budynek', 'wznosi budynek')}: ${c.card(contract)}, ${signed(points)}`,
     'craftsman-placed': ({ seat, at, goods }, c, points) =>
       `${c.who(seat, 'dostajesz żeton', 'dostaje żeton')} z pola ${c.cell(at)}: ${signed(points)}${goods === 0 ? '' : `, do przewiezienia: ${c.goods(goods)}`}`,
     'explorer-uncovered': ({ seat }, c, points) =>

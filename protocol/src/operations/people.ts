@@ -1,10 +1,13 @@
 // Who somebody is.
 import * as z from 'zod';
-import { Count, Language, Name, Time } from '../words.ts';
+import { Count, GameId, Language, Name, Time } from '../words.ts';
 import { Nothing, op, You } from './operation.ts';
 
 /** What browsers and authenticators say to each other is theirs. */
 const WebAuthn = z.looseObject({});
+
+/** In Elo above somebody who plays at random; the strength is within twice the deviation of it, 19 times of 20. */
+const Estimate = z.strictObject({ rating: z.number(), deviation: z.number().positive() });
 
 export const people = {
   'session.create': op({
@@ -59,6 +62,22 @@ export const people = {
     who: 'person',
     summary: 'No web push to this endpoint any more',
     input: z.strictObject({ endpoint: z.string().max(1_000) }),
+    output: Nothing,
+  }),
+  'session.strengths': op({
+    method: 'GET',
+    path: '/session/strengths',
+    who: 'person',
+    summary: 'How well you play each game, as far as your games against bots have shown; nobody else is told',
+    input: Nothing,
+    output: z.strictObject({ strengths: z.array(Estimate.extend({ game: GameId, games: Count })) }),
+  }),
+  'session.introduce': op({
+    method: 'PUT',
+    path: '/session/strengths/:game',
+    who: 'person',
+    summary: 'How well you play a game by what your device knows; it counts until the first game that ends here',
+    input: Estimate.extend({ game: GameId }),
     output: Nothing,
   }),
   'passkey.offer': op({

@@ -1,4 +1,4 @@
-// "Forget me": name, chat and identity go; what was played stays without a name.
+// "Forget me": name, chat, strength and identity go; what was played stays without a name.
 import type { Core } from '../core.ts';
 import { changeAround } from '../tables/around.ts';
 import { atTable } from '../tables/at.ts';
@@ -16,6 +16,8 @@ export async function forget(core: Core, person: string): Promise<void> {
       db.deleteFrom('passkeys').where('person', '=', person).compile(),
       db.deleteFrom('challenges').where('person', '=', person).compile(),
       db.deleteFrom('pushes').where('person', '=', person).compile(),
+      db.deleteFrom('strengths').where('person', '=', person).compile(),
+      db.deleteFrom('lessons').where('person', '=', person).compile(),
       db.deleteFrom('chat').where('person', '=', person).compile(),
       db.updateTable('links').set({ state: 'revoked' }).where('person', '=', person).compile(),
       db.updateTable('seats').set({ reserved: null }).where('reserved', '=', person).compile(),

@@ -3,10 +3,12 @@ import type { Core } from '../core.ts';
 import type { Handlers } from '../dispatch.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { atTable } from '../tables/at.ts';
+import { gameNamed } from '../tables/create.ts';
 import { tellInfo } from '../tables/info.ts';
 import { refresh } from '../tables/load.ts';
 import { forget } from './forget.ts';
 import { newGuest, newSession, passkeyCount } from './sessions.ts';
+import { introduce, strengthsOf } from './strength.ts';
 
 const shown = ({ id, name }: PersonRow): Person => ({ id, name });
 
@@ -44,6 +46,16 @@ export const sessionHandlers: SessionHandlers = {
       .values({ endpoint, ...row })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row));
     await storage.commit({ writes: [write.compile()] });
+    return {};
+  },
+  async 'session.strengths'(core, _, { me }) {
+    const strengths = [...(await strengthsOf(core, me.id))].map(([game, { estimate, games }]) => {
+      return { game, rating: estimate.rating, deviation: estimate.deviation, games };
+    });
+    return { strengths };
+  },
+  async 'session.introduce'(core, { game, ...estimate }, { me }) {
+    await introduce(core, me.id, gameNamed(core, game), estimate);
     return {};
   },
   async 'session.unlisten'({ storage }, { endpoint }, { me }) {

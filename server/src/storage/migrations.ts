@@ -160,8 +160,38 @@ async function createAround(db: Kysely<unknown>, integer: Whole): Promise<void> 
     .execute();
 }
 
+const strengths = (dialect: Dialect): Migration => ({
+  async up(db: Kysely<unknown>): Promise<void> {
+    const integer = dialect === 'sqlite' ? 'integer' : 'bigint';
+    await db.schema
+      .alterTable('seats')
+      .addColumn('fair', integer, (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('strengths')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('rating', 'double precision', (c) => c.notNull())
+      .addColumn('deviation', 'double precision', (c) => c.notNull())
+      .addColumn('volatility', 'double precision', (c) => c.notNull())
+      .addColumn('games', integer, (c) => c.notNull())
+      .addPrimaryKeyConstraint('strengths_key', ['person', 'game'])
+      .execute();
+    await db.schema
+      .createTable('lessons')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('finished', 'text', (c) => c.notNull())
+      .addColumn('at', integer, (c) => c.notNull())
+      .addPrimaryKeyConstraint('lessons_key', ['person', 'game', 'table_id'])
+      .execute();
+  },
+});
+
 const MIGRATIONS: readonly { readonly name: string; make(dialect: Dialect): Migration }[] = [
   { name: '001-first', make: first },
+  { name: '003-strengths', make: strengths },
 ];
 
 /** Brings a database to a version, the latest if none is named. */

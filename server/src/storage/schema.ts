@@ -1,7 +1,7 @@
 // The rows there are. JSON is kept as text, yes and no as 1 and 0, moments as milliseconds since 1970.
 
 import type { Status } from '@penumbra/protocol';
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 export interface Schema {
   people: {
@@ -59,6 +59,8 @@ export interface Schema {
     kind: 'person' | 'bot' | 'open';
     person: string | null;
     level: string | null;
+    /** The level was drawn to be a match for the host. */
+    fair: Generated<number>;
     stand_in: string | null;
     /** Who may take it before the others. */
     reserved: string | null;
@@ -106,6 +108,23 @@ export interface Schema {
     person: string;
     state: 'open' | 'used' | 'revoked';
     made: number;
+  };
+  /** How well somebody plays a game, by the games that were taken in. */
+  strengths: {
+    person: string;
+    game: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    games: number;
+  };
+  /** Finished games that have not been taken in yet. */
+  lessons: {
+    person: string;
+    game: string;
+    table_id: string;
+    finished: string;
+    at: number;
   };
   pushes: {
     endpoint: string;

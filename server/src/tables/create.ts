@@ -1,8 +1,9 @@
 import { BOT_NAMES, isBotName } from '@penumbra/bots';
 import { type Config, configure, Fault, type Game, type JsonObject, usualSeats } from '@penumbra/kit';
-import { type NewTable, refuse, type SeatWish, STANDARD_SETTINGS, type TableSettings } from '@penumbra/protocol';
+import { FAIR, type NewTable, refuse, type SeatWish, STANDARD_SETTINGS, type TableSettings } from '@penumbra/protocol';
 import type { CompiledQuery } from 'kysely';
 import type { Core } from '../core.ts';
+import { fairTo } from '../people/strength.ts';
 import { newSeed, newTableId } from '../people/tokens.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import { atTable } from './at.ts';
@@ -38,21 +39,35 @@ export function settingsOf(given: Partial<TableSettings>): TableSettings {
   return { ...STANDARD_SETTINGS, ...given };
 }
 
-export function seatFor(wish: SeatWish, person: string): Partial<SeatRow> {
+/** Whose wish it is, and for which game. */
+export interface Wisher {
+  readonly person: string;
+  readonly game: string;
+}
+
+const isFair = (wish: SeatWish): boolean => wish.kind === 'bot' && wish.level === FAIR;
+
+function seatFor(wish: SeatWish, person: string, draw: () => string): Partial<SeatRow> {
   switch (wish.kind) {
     case 'me':
       return { kind: 'person', person };
     case 'open':
       return { kind: 'open' };
     case 'bot':
-      if (!isBotName(wish.level)) throw refuse('bad-input', `seats: ${BOT_NAMES.join(', ')}`);
+      if (isFair(wish)) return { kind: 'bot', level: draw(), fair: 1 };
+      if (!isBotName(wish.level)) throw refuse('bad-input', `seats: ${[FAIR, ...BOT_NAMES].join(', ')}`);
       return { kind: 'bot', level: wish.level };
   }
 }
 
-export function seatsFor(wishes: readonly SeatWish[], person: string): Partial<SeatRow>[] {
+export async function seatsFor(
+  core: Core,
+  wishes: readonly SeatWish[],
+  { person, game }: Wisher,
+): Promise<Partial<SeatRow>[]> {
   if (wishes.filter(({ kind }) => kind === 'me').length > 1) throw refuse('bad-input', 'seats');
-  return wishes.map((wish) => seatFor(wish, person));
+  const draw = wishes.some(isFair) ? await fairTo(core, person, game) : () => '';
+  return wishes.map((wish) => seatFor(wish, person, draw));
 }
 
 export async function createTable(core: Core, person: string, wish: NewTable): Promise<Hosted> {
@@ -64,7 +79,7 @@ export async function createTable(core: Core, person: string, wish: NewTable): P
     config: checked(() => configure(game, { seats: colours, options, components })),
     rules: game.facts.rules,
     settings: settingsOf(wish.settings ?? {}),
-    seats: seatsFor(wish.seats, person),
+    seats: await seatsFor(core, wish.seats, { person, game: wish.game }),
     host: person,
   });
 }
@@ -98,6 +113,7 @@ export async function makeTable(core: Core, plan: Plan, also: readonly CompiledQ
     table_id: id,
     seat: i,
     kind: 'open' as const,
+    fair: 0,
     ...seat,
     muted: 0,
     vacation: 0,

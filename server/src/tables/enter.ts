@@ -21,6 +21,7 @@ import { startOver } from './at.ts';
 import { deadline, grant, tick } from './clocks.ts';
 import { clientKey, type Hosted, onVacation, type Play, runningClocks, waitingBots } from './hosted.ts';
 import { tellInfo } from './info.ts';
+import { lessonsOf } from './lessons.ts';
 import { loadEntries, refresh } from './load.ts';
 import { tellEntries } from './tell.ts';
 
@@ -76,7 +77,7 @@ async function tryEnter(core: Core, hosted: Hosted, play: Play, deed: Deed): Pro
   const writes = [
     ...(deed.writes?.(play) ?? []),
     ...(snapshot ? [keepSnapshot(core, hosted.id, snapshot)] : []),
-    ...(over ? [endGame(core, hosted.id, table)] : []),
+    ...(over ? [endGame(core, hosted.id, table), ...lessonsOf(core, hosted, play, { n, client: deed.client })] : []),
     ...lapsed(core, hosted),
   ];
   const { clocks } = standing;

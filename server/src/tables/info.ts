@@ -8,6 +8,7 @@ export const seatInfo = ({ presence }: Core, id: string, sitting: Sitting, colou
   colour,
   kind: sitting.kind,
   name: (sitting.kind === 'bot' ? sitting.level : sitting.name) ?? '',
+  fair: sitting.fair === 1,
   present: sitting.kind === 'person' && sitting.person !== null && presence.isHere(id, sitting.person),
   standIn: sitting.stand_in,
   onVacation: sitting.vacation === 1,

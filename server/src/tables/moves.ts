@@ -20,6 +20,8 @@ const act = (core: Core, hosted: Hosted, { seat, entry, id }: Act, make: (table:
       seat,
       client: id,
       check(play) {
+        // Everybody has the whole record by now, and the seed.
+        if (hosted.row.status === 'over') throw refuse('game-over');
         if (hosted.row.status === 'paused') throw refuse('paused');
         if (hosted.seats[seat]?.stand_in) throw refuse('stood-in');
         if (!isCurrent(play, seat, entry)) throw refuse('stale-entry', `${play.table.entries.length}`);

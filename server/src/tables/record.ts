@@ -1,10 +1,11 @@
 // What is left of a game: its record, a fork of it, another game.
 import { type Game, type JsonObject, recordOf, replay, writePosition, writeRecord } from '@penumbra/kit';
-import { type RecordText, refuse, type SeatWish, type TableSettings } from '@penumbra/protocol';
+import { FAIR, type RecordText, refuse, type SeatWish, type TableSettings } from '@penumbra/protocol';
 import type { Core } from '../core.ts';
+import type { SeatRow } from '../storage/schema.ts';
 import { changeAround } from './around.ts';
 import { atTable } from './at.ts';
-import { makeTable, seatsFor, settingsOf } from './create.ts';
+import { makeTable, seatsFor, settingsOf, type Wisher } from './create.ts';
 import { type Hosted, isLate, isLateOver, type Play, type Sitting, viewerOf } from './hosted.ts';
 import { syncSince } from './watch.ts';
 
@@ -54,9 +55,19 @@ export async function fork(
     rules: start.rules,
     start: start.position,
     settings: settingsOf(settings),
-    seats: seatsFor(seats, person),
+    seats: await seatsFor(core, seats, { person, game: start.config.game }),
     host: person,
   });
+}
+
+/** Whoever asks sits down, the others' seats are kept for them; levels that follow somebody are drawn anew. */
+async function seatedAgain(core: Core, sittings: readonly Sitting[], wisher: Wisher): Promise<Partial<SeatRow>[]> {
+  const wishes = sittings.map(({ kind, level, fair, person }): SeatWish => {
+    if (kind === 'bot') return { kind, level: fair ? FAIR : (level as string) };
+    return person === wisher.person ? { kind: 'me' } : { kind: 'open' };
+  });
+  const seats = await seatsFor(core, wishes, wisher);
+  return seats.map((seat, i) => (seat.kind === 'open' ? { ...seat, reserved: sittings[i]?.person ?? null } : seat));
 }
 
 /** The same again with the seats rotated: everybody's seat is kept for them until they come. */
@@ -72,10 +83,7 @@ export const rematch = (core: Core, hosted: Hosted, person: string): Promise<Hos
       rules: game.facts.rules,
       start: start === null ? undefined : (JSON.parse(start) as JsonObject),
       settings: hosted.settings,
-      seats: rotated.map((sitting) => {
-        if (sitting.kind === 'bot') return { kind: 'bot', level: sitting.level };
-        return sitting.person === person ? { kind: 'person', person } : { kind: 'open', reserved: sitting.person };
-      }),
+      seats: await seatedAgain(core, rotated, { person, game: config.game }),
       host: person,
     });
     const write = core.storage.db

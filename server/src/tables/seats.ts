@@ -3,10 +3,11 @@ import type { Seat } from '@penumbra/kit';
 import { ApiError, refuse, type SeatWish } from '@penumbra/protocol';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Core } from '../core.ts';
+import { fairTo } from '../people/strength.ts';
 import { changeAround } from './around.ts';
 import { atTable } from './at.ts';
 import { refill } from './clocks.ts';
-import { seatFor } from './create.ts';
+import { seatsFor } from './create.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 import { startIfFull } from './start.ts';
 import { STAND_IN } from './wake.ts';
@@ -61,18 +62,30 @@ export async function leaveNow(core: Core, hosted: Hosted, person: string): Prom
   const own = seatUpdate(core, hosted, seat).where('person', '=', person);
   if (status === 'lobby') {
     const free = own.set({ kind: 'open', person: null, muted: 0 }).compile();
-    return changeAround(core, hosted, [free, ...passOn(core, hosted, person)], 'not-seated');
+    return changeAround(core, hosted, [free, ...(await passOn(core, hosted, person))], 'not-seated');
   }
   if (status === 'over' || status === 'closed' || hosted.seats[seat]?.stand_in) return;
   await changeAround(core, hosted, [own.set({ stand_in: STAND_IN, vacation: 0 }).compile()], 'not-seated');
 }
 
 /** A table without people is closed; without its host it gets another. */
-function passOn({ storage }: Core, { id, row, seats }: Hosted, person: string): CompiledQuery[] {
-  const others = seats.flatMap((sitting) => (sitting.person && sitting.person !== person ? [sitting.person] : []));
-  const update = storage.db.updateTable('tables').where('id', '=', id);
-  if (others[0] === undefined) return [update.set({ status: 'closed' }).compile()];
-  return row.host === person ? [update.set({ host: others[0] }).compile()] : [];
+async function passOn(core: Core, hosted: Hosted, person: string): Promise<CompiledQuery[]> {
+  const { id, row, seats } = hosted;
+  const [next] = seats.flatMap((sitting) => (sitting.person && sitting.person !== person ? [sitting.person] : []));
+  const update = core.storage.db.updateTable('tables').where('id', '=', id);
+  if (next === undefined) return [update.set({ status: 'closed' }).compile()];
+  if (row.host !== person) return [];
+  return [update.set({ host: next }).compile(), ...(await matchAnew(core, hosted, next))];
+}
+
+/** Bots that followed the host follow the next one. */
+async function matchAnew(core: Core, hosted: Hosted, person: string): Promise<CompiledQuery[]> {
+  const followers = hosted.seats.filter(({ fair }) => fair === 1);
+  if (followers.length === 0) return [];
+  const draw = await fairTo(core, person, hosted.row.game);
+  return followers.map(({ seat }) =>
+    seatUpdate(core, hosted, seat).set({ level: draw() }).where('fair', '=', 1).compile(),
+  );
 }
 
 export const comeBack = (core: Core, hosted: Hosted, seat: Seat): Promise<void> =>
@@ -90,8 +103,9 @@ export const arrange = (core: Core, hosted: Hosted, person: string, seat: number
     if (hosted.row.status !== 'lobby') throw refuse('already-started');
     if (!hosted.seats[seat]) throw refuse('unknown-seat');
     if (wish.kind === 'me' && seatOf(hosted, person) !== undefined) throw refuse('bad-input', 'wish');
-    const empty = { kind: 'open' as const, person: null, level: null, reserved: null, muted: 0 };
-    const write = seatUpdate(core, hosted, seat).set({ ...empty, ...seatFor(wish, person) });
+    const empty = { kind: 'open' as const, person: null, level: null, fair: 0, reserved: null, muted: 0 };
+    const [wanted] = await seatsFor(core, [wish], { person, game: hosted.row.game });
+    const write = seatUpdate(core, hosted, seat).set({ ...empty, ...wanted });
     await changeAround(core, hosted, [write.compile()], 'unknown-seat');
     await startIfFull(core, hosted);
   });

@@ -4,8 +4,12 @@ import type { NewsText, SeenText, Sync } from '@penumbra/protocol';
 import { shownClocks } from './clocks.ts';
 import type { Hosted, Play } from './hosted.ts';
 
-const seenText = (table: Table, viewer: Viewer): SeenText =>
-  writeSeen(table.game, table.sight(viewer)) as unknown as SeenText;
+/** Nothing is undone after the end: everybody has the whole record by then. */
+function seenText(table: Table, viewer: Viewer): SeenText {
+  const sight = table.sight(viewer);
+  const undoable = sight.undoable && sight.turn.kind !== 'over';
+  return writeSeen(table.game, { ...sight, undoable }) as unknown as SeenText;
+}
 
 /** The news of entries `from` up to `to`, as far as they are in memory. */
 function newsTexts(play: Play, viewer: Viewer, from: number, to: number): NewsText[] {

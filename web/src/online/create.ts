@@ -1,20 +1,17 @@
 // A new table on the server, from what the form holds.
-import type { SeatWish } from '@penumbra/protocol';
+import { FAIR, type SeatWish } from '@penumbra/protocol';
 import { go, links } from '../app/route.ts';
-import { catalog } from '../games/catalog.ts';
 import type { TableWish, Wanted } from '../pages/new/wish.ts';
 import { toast } from '../parts/Toast.tsx';
-import { seated } from '../session/fair.ts';
-import { tables } from '../session/tables.ts';
 import { useSettings } from '../settings/settings.ts';
 import { codeOf, meet } from './meeting.ts';
+import { introduce } from './strength.ts';
 import { badWord, loadOnlineWords } from './words.ts';
 
-/** The server draws no levels: whoever invites is who the bots are fair to. */
 function seatFor(wanted: Wanted): SeatWish {
   switch (wanted.kind) {
     case 'bot':
-      return { kind: 'bot', level: wanted.level };
+      return { kind: 'bot', level: wanted.fair ? FAIR : wanted.level };
     case 'person':
       return { kind: 'me' };
     default:
@@ -27,11 +24,11 @@ export async function createOnline(game: string, wish: TableWish): Promise<void>
   const { seats, players, options, assist, clock = { kind: 'none' } } = wish;
   try {
     const { connection } = await meet();
-    const rules = catalog[game];
+    await introduce(connection, game);
     const { table } = await connection.call('tables.create', {
       game,
       colours: [...seats],
-      seats: (rules ? seated(tables, rules, players) : players).map(seatFor),
+      seats: players.map(seatFor),
       options,
       settings: { assist, clock, visibility: players.some(({ kind }) => kind === 'open') ? 'open' : 'link' },
     });

@@ -49,7 +49,7 @@ const nameOf = ({ kind, name }: SeatInfo, seat: number, t: ShellText): string =>
 
 const playerOf = (seat: SeatInfo, i: number, t: ShellText): Player =>
   seat.kind === 'bot'
-    ? { kind: 'bot', level: isLevel(seat.name) ? seat.name : STANDARD_LEVEL }
+    ? { kind: 'bot', level: isLevel(seat.name) ? seat.name : STANDARD_LEVEL, ...(seat.fair && { fair: true }) }
     : { kind: 'person', name: nameOf(seat, i, t) };
 
 interface About {

@@ -1,7 +1,7 @@
 // How well the person at this device plays each game, learned from finished games against bots; and whom that seats.
 import { drawLevel, type Estimate, estimateAfter, type Mix, mixFor, NEWCOMER } from '@penumbra/bots/fair';
 import { type Game, type JsonObject, Source } from '@penumbra/kit';
-import { onlyPerson, type Player, type Players } from './players.ts';
+import { onlyPerson, type Players } from './players.ts';
 import type { Saved } from './saved.ts';
 import type { TableStore } from './storage.ts';
 import { isOver, type Summary, winnersOf } from './summary.ts';
@@ -43,17 +43,15 @@ export function learnFrom(store: Store, game: Game, { id, journal, players }: Sa
   store.keepStrength(summary.game, { ...estimate, games: before.games + 1, last: id } satisfies JsonObject);
 }
 
-export const fairMix = (store: Store, game: Game): Mix =>
-  mixFor(game.hints.ratings ?? {}, strengthIn(store, game.facts.id).estimate);
+export const mixOf = ({ hints }: Game, { estimate }: Pick<Strength, 'estimate'>): Mix =>
+  mixFor(hints.ratings ?? {}, estimate);
+
+export const fairMix = (store: Store, game: Game): Mix => mixOf(game, strengthIn(store, game.facts.id));
 
 const chance = { fraction: () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32 };
 
 /** The same players, those that are to be fair at the level that is. */
-export function seated<P extends Player | { readonly kind: string }>(
-  store: Store,
-  game: Game,
-  players: readonly P[],
-): readonly P[] {
+export function seated(store: Store, game: Game, players: Players): Players {
   const mix = fairMix(store, game);
   return players.map((player) => ('fair' in player ? { ...player, level: drawLevel(mix, chance) } : player));
 }

@@ -26,10 +26,12 @@ export const online = {
     away: 'away',
     you: 'you',
     start: 'Start now',
-    startHelp: (bot: string, n: number) =>
+    startHelp: (n: number): string =>
       n === 1
-        ? `${bot}, a casual bot, takes the free seat. Or wait: when all sit it starts by itself.`
-        : `Casual bots take the free seats. Or wait: when all sit it starts by itself.`,
+        ? 'A bot that plays as well as you do takes the free seat. Or wait: when all sit it starts by itself.'
+        : 'Bots that play as well as you do take the free seats. Or wait: when all sit it starts by itself.',
+    fairToYou: 'follows you',
+    fairToHost: 'follows the host',
     waitHost: 'It starts by itself when every seat is taken.',
     open: 'Open it to everybody',
     opened: 'Listed among the open tables',
@@ -130,6 +132,7 @@ export const online = {
     upgrade: 'The server has a new version. Load the page again when it suits you.',
     reload: 'Reload',
     rematch: 'Rematch',
+    fairToHost: 'The level was chosen to be a fair match for whoever made the table.',
     rematchHelp: 'The same again, with the seats turned by one.',
     rematchOpen: (name: string) => `${name} wants a rematch`,
     rematchReady: 'A rematch is waiting',

@@ -28,10 +28,12 @@ export const online: OnlineText = {
     away: 'assente',
     you: 'tu',
     start: 'Comincia ora',
-    startHelp: (bot, n) =>
+    startHelp: (n) =>
       n === 1
-        ? `${bot} (bot occasionale) prende il posto libero. Oppure aspetta: a tavolo pieno la partita comincia da sé.`
-        : 'Bot occasionali prendono i posti liberi. Oppure aspetta: a tavolo pieno la partita comincia da sé.',
+        ? 'Un bot bravo quanto te prende il posto libero. Oppure aspetta: a tavolo pieno la partita comincia da sé.'
+        : 'Bot bravi quanto te prendono i posti liberi. Oppure aspetta: a tavolo pieno la partita comincia da sé.',
+    fairToYou: 'ti segue',
+    fairToHost: 'segue chi invita',
     waitHost: 'A tavolo pieno la partita comincia da sé.',
     open: 'Apri a chiunque',
     opened: 'Tra i tavoli aperti',
@@ -131,6 +133,7 @@ export const online: OnlineText = {
     upgrade: 'Il server ha una nuova versione. Ricarica la pagina quando ti è comodo.',
     reload: 'Ricarica',
     rematch: 'Rivincita',
+    fairToHost: 'Il livello dei bot è stato scelto per una partita alla pari con chi ha aperto il tavolo.',
     rematchHelp: 'Di nuovo gli stessi, con i posti spostati di uno.',
     rematchOpen: (name) => `${name} vuole la rivincita`,
     rematchReady: 'La rivincita aspetta',

@@ -32,10 +32,12 @@ export const online: OnlineText = bound<OnlineText>({
     away: 'poza stołem',
     you: 'ty',
     start: 'Zacznij teraz',
-    startHelp: (bot, n) =>
+    startHelp: (n) =>
       n === 1
-        ? `Wolne miejsce zajmie bot ${bot} (poziom towarzyski). Możesz też poczekać: gdy wszystkie miejsca będą zajęte, partia zacznie się sama.`
-        : 'Wolne miejsca zajmą boty na poziomie towarzyskim. Możesz też poczekać: gdy wszystkie miejsca będą zajęte, partia zacznie się sama.',
+        ? 'Wolne miejsce zajmie bot, który gra tak dobrze jak ty. Możesz też poczekać: gdy wszystkie miejsca będą zajęte, partia zacznie się sama.'
+        : 'Wolne miejsca zajmą boty, które grają tak dobrze jak ty. Możesz też poczekać: gdy wszystkie miejsca będą zajęte, partia zacznie się sama.',
+    fairToYou: 'dopasowuje się',
+    fairToHost: 'dopasowuje się do gospodarza',
     waitHost: 'Partia zacznie się sama, gdy wszystkie miejsca będą zajęte.',
     open: 'Otwórz dla wszystkich',
     opened: 'Na liście otwartych stołów',
@@ -136,6 +138,7 @@ export const online: OnlineText = bound<OnlineText>({
     upgrade: 'Serwer ma nową wersję. Wczytaj stronę ponownie w dogodnej chwili.',
     reload: 'Wczytaj ponownie',
     rematch: 'Rewanż',
+    fairToHost: 'Poziom botów był dopasowany do osoby, która otworzyła stół.',
     rematchHelp: 'To samo jeszcze raz; miejsca przesuwają się o jedno.',
     rematchOpen: (name) => `${name} chce rewanżu`,
     rematchReady: 'Rewanż czeka',

@@ -107,6 +107,7 @@ function SeatRow({ game, text, wish, isServed, change, colour, seat }: SeatProps
             {...{ game }}
             seat={name}
             level={player.fair ? 'fair' : player.level}
+            isRemote={isRemote(wish)}
             onChange={(level) => set(botOf(level))}
           />
         ) : isGuest(player) ? (

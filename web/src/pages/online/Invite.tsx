@@ -1,4 +1,4 @@
-import type { TableInfo } from '@penumbra/protocol';
+import { FAIR, type TableInfo } from '@penumbra/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../app/announce.ts';
 import { Icon } from '../../app/icons.tsx';
@@ -6,11 +6,11 @@ import { go, links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
 import { cardOf } from '../../games/cards.ts';
 import { codeOf, type Meeting } from '../../online/meeting.ts';
+import { introduce } from '../../online/strength.ts';
 import { badWord, useOnlineWords } from '../../online/words.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { toast } from '../../parts/Toast.tsx';
 import { playSound } from '../../sound.ts';
-import { STANDARD_LEVEL } from '../../think/levels.ts';
 import { clockWords } from './clock-words.ts';
 import { tableAddress, useCopied } from './copy.ts';
 import { usePeople } from './names.ts';
@@ -106,9 +106,11 @@ function useArrivals(info: TableInfo, names: readonly string[], said: (name: str
   }, [info.seats, names, said]);
 }
 
+/** Whoever takes a free seat is a match for the host. */
+const BOT = { kind: 'bot', level: FAIR } as const;
+
 /** What the host may do before it begins; the others may leave. */
 function Begin({ meeting: { connection }, info, isSun }: Props & { readonly isSun: boolean }) {
-  const { t } = useWords();
   const words = useOnlineWords();
   const { invite } = words;
   const table = info.id;
@@ -116,9 +118,8 @@ function Begin({ meeting: { connection }, info, isSun }: Props & { readonly isSu
   const run = (deed: () => Promise<unknown>): void =>
     void deed().catch((error) => toast({ text: badWord(words, codeOf(error)) }));
   const start = async (): Promise<void> => {
-    for (const seat of free) {
-      await connection.call('tables.seat', { table, seat, wish: { kind: 'bot', level: STANDARD_LEVEL } });
-    }
+    await introduce(connection, info.game);
+    for (const seat of free) await connection.call('tables.seat', { table, seat, wish: BOT });
     if (!info.settings.autostart) await connection.call('tables.start', { table });
   };
   const isOpen = info.settings.visibility === 'open';
@@ -134,7 +135,7 @@ function Begin({ meeting: { connection }, info, isSun }: Props & { readonly isSu
           {invite.start}
         </button>
       )}
-      <p>{info.host ? invite.startHelp(t.bots.names[STANDARD_LEVEL], free.length) : invite.waitHost}</p>
+      <p>{info.host ? invite.startHelp(free.length) : invite.waitHost}</p>
       <div className={styles.small}>
         {info.host && (
           <button
@@ -177,13 +178,18 @@ function Arrange({ info, connection, run }: ArrangeProps) {
         {info.seats.map(({ colour, kind }, seat) => {
           if (seat === info.mine) return null;
           const isOpen = kind === 'open';
-          const wish = isOpen ? ({ kind: 'bot', level: STANDARD_LEVEL } as const) : ({ kind: 'open' } as const);
+          const wish = isOpen ? BOT : ({ kind: 'open' } as const);
           return (
             <li key={colour}>
               <button
                 type="button"
                 className="slim"
-                onClick={() => run(() => connection.call('tables.seat', { table: info.id, seat, wish }))}
+                onClick={() =>
+                  run(async () => {
+                    if (isOpen) await introduce(connection, info.game);
+                    await connection.call('tables.seat', { table: info.id, seat, wish });
+                  })
+                }
               >
                 {isOpen ? invite.toBot(seatName(colour)) : invite.toFree(seatName(colour))}
               </button>

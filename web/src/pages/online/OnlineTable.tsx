@@ -84,6 +84,7 @@ interface EndProps {
 
 /** The end of an online game: it is kept on this device, may be played again and shared. */
 function End({ model, meeting, names, run }: EndProps) {
+  const { t } = useWords();
   const words = useOnlineWords();
   const { link } = model;
   const { id, around, you } = link;
@@ -107,15 +108,21 @@ function End({ model, meeting, names, run }: EndProps) {
       {...{ model, names, story, id }}
       replay={links.replay(id)}
       rematch={around.next ? words.table.rematchJoin : undefined}
-      note={rematchNote(around.next !== null, you, words)}
+      note={endNote(around, you, words, t)}
       onRematch={you === undefined ? undefined : () => run(again())}
       onShare={() => void share()}
     />
   );
 }
 
-const rematchNote = (
-  hasNext: boolean,
+/** Whom the bots were a match for, and how it may go on. */
+function endNote(
+  { seats, host, next }: RemoteModel['link']['around'],
   you: Seat | undefined,
   { table }: ReturnType<typeof useOnlineWords>,
-): ReactNode => (you === undefined ? undefined : hasNext ? table.rematchReady : table.rematchHelp);
+  { bots }: ReturnType<typeof useWords>['t'],
+): ReactNode {
+  const match = seats.some(({ fair }) => fair) ? (host ? bots.fair.seated : table.fairToHost) : undefined;
+  const again = you === undefined ? undefined : next !== null ? table.rematchReady : table.rematchHelp;
+  return [match, again].filter(Boolean).join(' ') || undefined;
+}

@@ -50,17 +50,19 @@ export function Ring({ info, names }: { readonly info: TableInfo; readonly names
 function RingSeat({ info, i, name }: { readonly info: TableInfo; readonly i: number; readonly name: string }) {
   const { t } = useWords();
   const words = useOnlineWords();
-  const { colour, kind, name: level, present, reserved } = info.seats[i] as TableInfo['seats'][number];
+  const { colour, kind, name: level, fair, present, reserved } = info.seats[i] as TableInfo['seats'][number];
   const angle = Math.PI / 2 + (i * 2 * Math.PI) / info.seats.length;
   const place = { left: `${50 + 38 * Math.cos(angle)}%`, top: `${50 + 40 * Math.sin(angle)}%` };
   const { invite } = words;
+  const botWord = (name: string, match: string | false) =>
+    [isLevel(name) && t.bots.levels[name], match].filter(Boolean).join(', ');
   const state =
     kind === 'open'
       ? reserved
         ? invite.kept
         : invite.byLink
       : kind === 'bot'
-        ? isLevel(level) && t.bots.levels[level]
+        ? botWord(level, fair && (info.host ? invite.fairToYou : invite.fairToHost))
         : i === info.mine
           ? invite.you
           : present
@@ -76,7 +78,7 @@ function RingSeat({ info, i, name }: { readonly info: TableInfo; readonly i: num
         <Seat
           game={info.game}
           colour={colour}
-          player={kind === 'bot' && isLevel(level) ? { kind: 'bot', level } : undefined}
+          player={kind === 'bot' && isLevel(level) ? { kind: 'bot', level, ...(fair && { fair }) } : undefined}
           presence={kind === 'person' ? (present ? 'here' : 'away') : undefined}
         />
       )}
