@@ -92,7 +92,7 @@ test('a move is undone freely; beyond that the others are asked, and a take-back
   assert.deepEqual(await view(), before);
 });
 
-test('a request that is refused, or that the game has passed, is gone', async (t) => {
+test('a request that is refused or withdrawn, or that the game has passed, is gone', async (t) => {
   const here = await scene(t);
   const { ada, bob, info } = here;
   const mover = await moveOnce(here);
@@ -100,6 +100,9 @@ test('a request that is refused, or that the game has passed, is gone', async (t
   await mover.ask('requests.ask', { table: info.id, kind: 'takeback' });
   const { table } = await other.ask('requests.answer', { table: info.id, request: 0, yes: false });
   assert.deepEqual(table.requests, []);
+  await mover.ask('requests.ask', { table: info.id, kind: 'pause' });
+  const { table: withdrawn } = await mover.ask('requests.answer', { table: info.id, request: 0, yes: false });
+  assert.deepEqual(withdrawn.requests, []);
   await mover.ask('requests.ask', { table: info.id, kind: 'takeback' });
   await moveOnce(here);
   assert.deepEqual((await ada.ask('tables.get', { table: info.id })).table.requests, []);

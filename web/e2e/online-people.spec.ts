@@ -1,4 +1,5 @@
-import { expect, makeTable, moves, PHONE, playOnline, sitDown, test } from './support/online.ts';
+import { expect, makeTable, moves, PHONE, sitDown, test } from './support/online.ts';
+import { playOnline } from './support/people.ts';
 import { ALL, expectAccessible } from './support/test.ts';
 import { end } from './support/umbra.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, makeTable, moves, PHONE, playOnline, sitDown, standing, test } from './support/online.ts';
+import { ask, expect, makeTable, moves, PHONE, sitDown, standing, test } from './support/online.ts';
+import { playOnline } from './support/people.ts';
 import { ALL, expectAccessible, expectFits } from './support/test.ts';
 import { end } from './support/umbra.ts';
 

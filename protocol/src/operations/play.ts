@@ -50,7 +50,7 @@ export const moves = {
     method: 'POST',
     path: '/tables/:table/requests/:request',
     who: 'seat',
-    summary: 'Agree to a request or refuse it',
+    summary: 'Agree to a request or refuse it; whoever asked withdraws it with no',
     input: OnTable.extend({ request: countIn(Count), yes: z.boolean() }),
     output: InfoAnswer,
   }),

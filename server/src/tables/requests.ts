@@ -40,7 +40,8 @@ export const ask = (core: Core, hosted: Hosted, seat: Seat, kind: Kind): Promise
 export const answer = (core: Core, hosted: Hosted, seat: Seat, n: number, yes: boolean): Promise<void> =>
   atTable(core, hosted, async () => {
     const request = hosted.requests.find((one) => one.n === n);
-    if (!request || request.seat === seat) throw refuse('unknown-request');
+    // Whoever asked may only withdraw.
+    if (!request || (yes && request.seat === seat)) throw refuse('unknown-request');
     if (!yes) return changeAround(core, hosted, [removal(core, request)], 'unknown-request');
     const agreed = [...new Set([...(JSON.parse(request.agreed) as Seat[]), seat])];
     const isEverybody = others(hosted, request.seat as Seat).every((other) => agreed.includes(other));

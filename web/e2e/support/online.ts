@@ -1,9 +1,14 @@
 // Tables with people in several browsers: each test has its own server, each person a context of their own.
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { type RealServer, startRealServer } from './server.ts';
 import { test as base } from './test.ts';
-import { end, mixed } from './umbra.ts';
 
 /** The folder of the built app, as tools/browser-tests.ts names it. */
 const { PENUMBRA_WEB: web } = process.env;
@@ -92,42 +97,6 @@ export async function sitDown(page: Page, link: string): Promise<void> {
 export const moves = (page: Page): Locator =>
   page.getByTestId('text-board').getByRole('region', { name: 'Your moves' }).getByRole('listitem').getByRole('button');
 
-const retracts = (page: Page): Locator => page.getByRole('button', { name: 'Take back my choice' });
-
 /** Where the table stands, as this page knows it. */
 export const standing = async (page: Page): Promise<string> =>
   (await page.getByTestId('table').getAttribute('data-entry')) ?? '';
-
-interface Play {
-  /** Is told of every decision. */
-  before?(turn: number): Promise<unknown>;
-  /** Keys instead of clicks. */
-  readonly byKeys?: boolean;
-}
-
-/** One person who plays by the list of moves until the game is over. */
-export async function playOnline(page: Page, { before, byKeys }: Play = {}): Promise<number> {
-  for (let turn = 0; ; turn++) {
-    await expect(end(page).or(moves(page).first()).first()).toBeVisible({ timeout: 60_000 });
-    if (await end(page).isVisible()) return turn;
-    await before?.(turn);
-    const count = await moves(page).count();
-    if (count === 0) continue;
-    const at = await standing(page);
-    const move = moves(page).nth(mixed(turn) % count);
-    const press = byKeys ? move.press('Enter', { timeout: 5_000 }) : move.click({ timeout: 5_000 });
-    const isPressed = await press.then(
-      () => true,
-      () => false,
-    );
-    // Between counting and pressing the table may have gone on; or the machine is too busy, and it is tried again.
-    if (!isPressed) continue;
-    await expect
-      .poll(
-        async () =>
-          (await standing(page)) !== at || (await retracts(page).isVisible()) || (await end(page).isVisible()),
-        { timeout: 60_000 },
-      )
-      .toBe(true);
-  }
-}

@@ -46,6 +46,7 @@ const PATHS = {
   sound: 'M4 9v6h4l5 4V5L8 9zM17 9c1.5 2 1.5 4 0 6M20 6c3 4 3 8 0 12',
   wave: 'M3 12c3-6 6-6 9 0s6 6 9 0',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3 3',
+  bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 2H4zM10 22h4',
   chart: 'M4 20h16M7 16v-5M12 16V5M17 16V9',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v6M12 7.5v.01',
 } as const;

@@ -17,6 +17,7 @@ import {
   type Sitter,
   Source,
   standing,
+  worldOf,
 } from '@penumbra/kit';
 import {
   ApiError,
@@ -106,9 +107,16 @@ export class RemoteLink implements Link {
   get assist(): TableInfo['settings']['assist'] {
     return this.around.settings.assist;
   }
-  /** A move that was made here and that the server has not answered yet. */
-  get deed(): string | undefined {
-    return this.#deed?.move;
+  /** Whether a move was made here that the server has not answered yet. */
+  get isWaiting(): boolean {
+    return this.#deed !== undefined;
+  }
+  /** That move; undefined where it means nothing any more. */
+  get deed(): Move | undefined {
+    if (!this.#deed || this.you === undefined) return undefined;
+    const { view } = this.#truth;
+    const move = this.game.notation.parseMove(this.#deed.move, worldOf(this.game, view), this.you);
+    return move.ok ? move.value : undefined;
   }
   /** Whether the person may act: the table goes on, and nobody stands in for them. */
   get isFree(): boolean {

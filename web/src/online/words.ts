@@ -30,3 +30,7 @@ export function loadOnlineWords(lang: Lang): Promise<OnlineText> {
 
 export const badWord = ({ bad }: OnlineText, code: string): string =>
   (bad as { readonly [code: string]: string })[code] ?? bad.other;
+
+/** What the page of a bad day is called. */
+export const badTitle = ({ bad, badTitles }: OnlineText, code: string): string =>
+  (badTitles as { readonly [code: string]: string })[code] ?? bad.title;

@@ -1,7 +1,7 @@
 import { Header } from '../../app/Frame.tsx';
 import { links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
-import { badWord, useOnlineWords } from '../../online/words.ts';
+import { badTitle, badWord, useOnlineWords } from '../../online/words.ts';
 import { Notice } from '../../parts/Notice.tsx';
 
 /** Codes after which another try may help. */
@@ -26,7 +26,7 @@ export function Bad({ code }: { readonly code: string }) {
     <>
       {/* A table has none of its own. */}
       {location.hash.startsWith('#/table') && <Header page="new" />}
-      <Notice title={isLost ? bad.unreachable : bad.title}>
+      <Notice title={isLost ? bad.unreachable : badTitle(words, code)}>
         <p data-testid="bad" data-code={code}>
           {isLost ? bad.unreachableHelp : badWord(words, code)}
         </p>

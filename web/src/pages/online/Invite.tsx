@@ -45,6 +45,7 @@ export function Invite({ meeting, info }: Props) {
         <div className={styles.link}>
           <span data-testid="link">
             {path.slice(0, -info.id.length)}
+            <wbr />
             <b>{info.id}</b>
           </span>
           <button type="button" className={copied ? 'big' : 'sun big'} onClick={copy}>
@@ -78,6 +79,7 @@ export function Invite({ meeting, info }: Props) {
             <p className="soft">{invite.help}</p>
           </div>
         </div>
+        <Besides {...{ meeting, info }} />
         <Sheet open={isQr} title={invite.qr} onClose={() => setQr(false)}>
           <QrCode text={text} label={invite.qrOf} />
         </Sheet>
@@ -109,23 +111,25 @@ function useArrivals(info: TableInfo, names: readonly string[], said: (name: str
 /** Whoever takes a free seat is a match for the host. */
 const BOT = { kind: 'bot', level: FAIR } as const;
 
-/** What the host may do before it begins; the others may leave. */
+type Run = (deed: () => Promise<unknown>) => void;
+
+/** Does it, or says why not. */
+function useRun(): Run {
+  const words = useOnlineWords();
+  return (deed) => void deed().catch((error) => toast({ text: badWord(words, codeOf(error)) }));
+}
+
+/** The one act of the host; the others learn what they wait for. */
 function Begin({ meeting: { connection }, info, isSun }: Props & { readonly isSun: boolean }) {
   const words = useOnlineWords();
   const { invite } = words;
   const table = info.id;
   const free = info.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-  const run = (deed: () => Promise<unknown>): void =>
-    void deed().catch((error) => toast({ text: badWord(words, codeOf(error)) }));
+  const run = useRun();
   const start = async (): Promise<void> => {
     await introduce(connection, info.game);
     for (const seat of free) await connection.call('tables.seat', { table, seat, wish: BOT });
     if (!info.settings.autostart) await connection.call('tables.start', { table });
-  };
-  const isOpen = info.settings.visibility === 'open';
-  const leave = async (): Promise<void> => {
-    await connection.call('tables.leave', { table });
-    go(links.home);
   };
   return (
     <div className={styles.begin}>
@@ -136,26 +140,33 @@ function Begin({ meeting: { connection }, info, isSun }: Props & { readonly isSu
         </button>
       )}
       <p>{info.host ? invite.startHelp(free.length) : invite.waitHost}</p>
-      <div className={styles.small}>
-        {info.host && (
-          <button
-            type="button"
-            className="quiet slim"
-            aria-pressed={isOpen}
-            onClick={() =>
-              run(() =>
-                connection.call('tables.settings', { table, settings: { visibility: isOpen ? 'link' : 'open' } }),
-              )
-            }
-          >
-            {isOpen ? invite.close : invite.open}
-          </button>
-        )}
-        <button type="button" className="quiet slim" onClick={() => run(leave)}>
-          {invite.leave}
+    </div>
+  );
+}
+
+/** What one seldom wants before it begins. */
+function Besides({ meeting: { connection }, info }: Props) {
+  const { invite } = useOnlineWords();
+  const run = useRun();
+  const table = info.id;
+  const isOpen = info.settings.visibility === 'open';
+  const show = (): Promise<unknown> =>
+    connection.call('tables.settings', { table, settings: { visibility: isOpen ? 'link' : 'open' } });
+  const leave = async (): Promise<void> => {
+    await connection.call('tables.leave', { table });
+    go(links.home);
+  };
+  return (
+    <div className={styles.small}>
+      {info.host && (
+        <button type="button" className="quiet slim" aria-pressed={isOpen} onClick={() => run(show)}>
+          {isOpen ? invite.close : invite.open}
         </button>
-      </div>
-      {info.host && <Arrange {...{ info, run }} connection={connection} />}
+      )}
+      <button type="button" className="quiet slim" onClick={() => run(leave)}>
+        {invite.leave}
+      </button>
+      {info.host && <Arrange {...{ info, run, connection }} />}
     </div>
   );
 }
@@ -163,7 +174,7 @@ function Begin({ meeting: { connection }, info, isSun }: Props & { readonly isSu
 interface ArrangeProps {
   readonly info: TableInfo;
   readonly connection: Meeting['connection'];
-  run(deed: () => Promise<unknown>): void;
+  readonly run: Run;
 }
 
 /** Seat by seat: a bot, or free again. */

@@ -28,7 +28,8 @@ export function Join({ meeting: { connection }, info }: Props) {
   const [problem, setProblem] = useState<string>();
   const game = cardOf(info.game, lang).name;
   const open = info.seats.filter(({ kind }) => kind === 'open');
-  const isKept = open.length > 0 && open.every(({ reserved }) => reserved);
+  const isFull = open.length === 0;
+  const isKept = !isFull && open.every(({ reserved }) => reserved);
   const host = info.seats.findIndex(({ kind, name: called }) => kind === 'person' && called !== '');
   const sit = async (): Promise<void> => {
     setProblem(undefined);
@@ -39,8 +40,10 @@ export function Join({ meeting: { connection }, info }: Props) {
     <main className={`page ${styles.invite}`} id="content" tabIndex={-1} data-testid="join">
       <section className={`card ${styles.main}`}>
         <p className={styles.about}>{invite.about(game, info.seats.length, clockWords(words, info.settings.clock))}</p>
-        <h1>{host >= 0 ? join.invited(names[host] as string, game) : join.title(game)}</h1>
-        {open.length > 0 ? (
+        <h1>{isFull ? join.full : host >= 0 ? join.invited(names[host] as string, game) : join.title(game)}</h1>
+        {isFull ? (
+          <p>{info.settings.spectators.allowed ? join.fullHelp : badWord(words, 'no-spectators')}</p>
+        ) : (
           <form
             className={styles.sit}
             onSubmit={(event) => {
@@ -63,10 +66,6 @@ export function Join({ meeting: { connection }, info }: Props) {
               {join.sit}
             </button>
           </form>
-        ) : (
-          <p>
-            <b>{join.full}.</b> {join.fullHelp}
-          </p>
         )}
         {isKept && <p className="soft">{join.keptHelp}</p>}
         {problem && (
@@ -74,8 +73,8 @@ export function Join({ meeting: { connection }, info }: Props) {
             {badWord(words, problem)}
           </p>
         )}
-        <p className={styles.acts}>
-          <a className="button quiet" href={links.friends(info.game)}>
+        <p className={`${styles.acts} ${styles.besides}`}>
+          <a className={isFull ? 'button' : 'button quiet'} href={links.friends(info.game)}>
             {join.own}
           </a>
           <a className="button quiet" href={links.learn(info.game)}>

@@ -35,7 +35,7 @@ export function Ring({ info, names }: { readonly info: TableInfo; readonly names
         <circle r="94" className={styles.moon} />
       </svg>
       <p className={styles.middle}>
-        <b>{free > 0 ? free : words.invite.begins}</b>
+        <b>{free > 0 ? free : info.settings.autostart ? words.invite.begins : words.invite.full}</b>
         {free > 0 && <span>{words.invite.seatsFree(free)}</span>}
       </p>
       <ul>

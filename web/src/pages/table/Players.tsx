@@ -72,7 +72,7 @@ function Player({ model, of, name, room }: Omit<Props, 'names'> & { readonly of:
         />
         <div className={styles.who}>
           <p className={styles.name}>
-            <b>{name}</b>
+            <b data-words={name.includes(' ') || undefined}>{name}</b>
             {of === link.you && name !== t.create.you && <span>{t.table.you}</span>}
           </p>
           <p className={styles.state}>{around?.state ?? <State {...{ model, of, asked, won }} />}</p>
