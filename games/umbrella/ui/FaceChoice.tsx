@@ -8,7 +8,7 @@ import { linesOf } from './art/lines.ts';
 import { Frame } from './art/Marks.tsx';
 import { Tile } from './art/TileArt.tsx';
 import { f } from './art/Use.tsx';
-import { cellsOf, neighbourOn, progressOn, topOf } from './facts.ts';
+import { neighbourOn, patternIn, progressOn, topOf } from './facts.ts';
 import type { Plan } from './layout.ts';
 import { slotFor } from './scene.ts';
 import type { Play, Props } from './usePlay.ts';
@@ -114,7 +114,7 @@ function OneFace({
           box={box}
           slot={there}
           isBlack={face === BLACK}
-          cells={cellsOf(view, dance, there)}
+          pattern={patternIn(view, dance, there)}
           stage={view.stages[other]!}
           best={near.colour}
         />

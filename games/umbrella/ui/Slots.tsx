@@ -8,7 +8,7 @@ import { Frame } from './art/Marks.tsx';
 import { Tile } from './art/TileArt.tsx';
 import { f } from './art/Use.tsx';
 import { slotName } from './elements.ts';
-import { cellsOf, EVERY_SLOT, progressOf, progressOn, slidesTo } from './facts.ts';
+import { EVERY_SLOT, patternIn, progressOf, progressOn, slidesTo } from './facts.ts';
 import type { Box } from './layout.ts';
 import type { PlanProps } from './plan.ts';
 import { NearPill, SlotArt } from './Slot.tsx';
@@ -132,7 +132,7 @@ function Lifted({
         box={up}
         slot={slot}
         isBlack={faceOf(dance) === BLACK}
-        cells={cellsOf(view, dance, slot)}
+        pattern={patternIn(view, dance, slot)}
         stage={stage}
         best={progressOn(view, me, dance, slot, stage).colour}
       />

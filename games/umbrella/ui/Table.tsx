@@ -44,9 +44,9 @@ interface TableProps {
 export function Table({ props, layout, root }: TableProps): ReactElement {
   const { seen, before, moments, motion } = props;
   const [visited, visit] = useState<string>();
-  const play = usePlay(props, visit);
-  const { selection } = play;
   const { scene, earlier, now } = useMemo(() => sceneOf({ seen, before, moments }), [seen, before, moments]);
+  const play = usePlay(props, scene.turn, visit);
+  const { selection } = play;
   const flights = useFlights<Umbrella>({
     motion,
     moments,
