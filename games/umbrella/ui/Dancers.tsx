@@ -1,6 +1,6 @@
 // The umbrellas of a stage, and how they move while an event is shown.
 import type { Moment } from '@penumbra/board';
-import { type CSSProperties, memo, type ReactElement } from 'react';
+import { type CSSProperties, memo, type ReactElement, useRef } from 'react';
 import type { Umbrella } from '../src/index.ts';
 import { colourAt, type Stage } from '../src/umbrellas.ts';
 import { Canopy, f, tiltOf } from './art/Use.tsx';
@@ -31,8 +31,16 @@ interface DancersProps {
 
 const NONE: readonly number[] = [];
 
+/** Changes with every push: an animation of another name begins anew, without a new piece. */
+function useBeat(push: Push | undefined): 0 | 1 {
+  const last = useRef<{ readonly id: number; readonly beat: 0 | 1 }>({ id: -1, beat: 0 });
+  if (push && push.id !== last.current.id) last.current = { id: push.id, beat: last.current.beat === 0 ? 1 : 0 };
+  return last.current.beat;
+}
+
 export const Dancers = memo(function Dancers({ plan, stage, push, isWet, turning = NONE }: DancersProps): ReactElement {
   const u = plan.cell;
+  const beat = useBeat(push);
   const event = push?.event;
   const line = event ? lineCells(event.side, event.line) : [];
   const by = event ? inwards(event.side) : { x: 0, y: 0 };
@@ -48,14 +56,9 @@ export const Dancers = memo(function Dancers({ plan, stage, push, isWet, turning
       {EVERY_CELL.map((cell) => {
         const { x, y } = cellMiddle(plan, cell);
         const place = line.indexOf(cell);
-        const isTurning = turning.includes(cell);
-        const key = place < 0 ? `${cell} ${isTurning}` : `${cell} ${push?.id}`;
+        const moves = place >= 0 ? `um-slides um-beat-${beat}` : turning.includes(cell) ? 'um-turns' : undefined;
         return (
-          <g
-            key={key}
-            className={place >= 0 ? 'um-slides' : isTurning ? 'um-turns' : undefined}
-            style={place >= 0 ? vars(place) : undefined}
-          >
+          <g key={cell} className={moves} style={place >= 0 ? vars(place) : undefined}>
             <Canopy colour={colourAt(stage, cell)} x={x} y={y} w={u * 0.77} tilt={tiltOf(cell)} wet={isWet ?? false} />
           </g>
         );

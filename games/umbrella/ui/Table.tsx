@@ -159,17 +159,22 @@ function OtherPlans({
   const { players } = scene.config.box;
   const looked = FACES.findIndex((face) => play.selection.looked === face || play.selection.isChosen(face));
   const Place = layout.kind === 'wide' ? SmallPlan : TinyPlan;
+  const places = layout.others.map((box, i) => {
+    const seat = (me + 1 + i) % players;
+    // The drawing of a place that becomes the large one is taken over by the place that was large.
+    return { box, seat, key: seat < me ? seat : seat - 1 };
+  });
+  const inOrder = play.isMine ? places : places.toSorted((a, b) => a.key - b.key);
   return (
     <>
-      {layout.others.map((box, i) => {
-        const seat = (me + 1 + i) % players;
+      {inOrder.map(({ box, seat, key }) => {
         const colour = scene.config.seats[seat] as string;
         const isNext = seat === neighbourOn(scene, me, 0);
         const ghost =
           slot !== undefined && looked >= 0 && isNext ? ghostAt(props.seen.view, me, slot, looked) : undefined;
         return (
           <Place
-            key={colour}
+            key={key}
             view={scene}
             seat={seat}
             name={props.names[seat] ?? ''}

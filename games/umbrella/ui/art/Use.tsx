@@ -30,7 +30,8 @@ interface CanopyProps {
   readonly wet?: boolean;
 }
 
-/** Below this width a canopy has one bold mark instead of ribs. */
+/** Below these widths a canopy has no ribs, and one bold mark instead of its pattern. */
+const PLAIN = 40;
 const SMALL = 24;
 
 export const Canopy = memo(function Canopy({ colour, x, y, w, tilt = 0, wet = false }: CanopyProps): ReactElement {
@@ -57,7 +58,7 @@ export const Canopy = memo(function Canopy({ colour, x, y, w, tilt = 0, wet = fa
         fillOpacity="0.55"
       />
       <g transform={tilt === 0 ? undefined : `rotate(${tilt} ${f(x)} ${f(y)})`}>
-        <Use id={`u-${letter}`} x={x} y={y} w={w * 1.12} />
+        <Use id={`${w < PLAIN ? 'n' : 'u'}-${letter}`} x={x} y={y} w={w * 1.12} />
       </g>
     </>
   );

@@ -113,6 +113,11 @@ function canopy(letter: Letter): string {
   return [
     letter === 'G' ? `<clipPath id="um-clip-G"><path d="${outline}"/></clipPath>` : '',
     symbol(`u-${letter}`, full),
+    // Ribs, tips and the glint would be thinner than a point.
+    symbol(
+      `n-${letter}`,
+      `${cloth}${pattern(letter, { panels }, kind)}${line(4, 'url(#um-dome)')}<circle r="6" fill="var(--um-outline)"/>${letterOn(letter)}`,
+    ),
     symbol(`m-${letter}`, `${cloth}${mark(letter, panels, kind)}${line(7, 'none')}`),
     // All that is seen of one that lies below another.
     symbol(`e-${letter}`, line(3, `var(--um-${letter})`)),
