@@ -317,8 +317,12 @@ export function Waiting({ view, box, text }: SignProps): ReactElement {
         );
       })}
       {!isLine && (
-        <text x={f(x + 16)} y={f(y + 112)} fontSize="12.5" className="um-soft">
-          {labels.waitingPays}
+        <text fontSize="12.5" className="um-soft">
+          {linesOf(labels.waitingPays, w - 28, 12.5, 2).map((line, i) => (
+            <tspan key={line} x={f(x + 16)} y={f(y + 104 + 16 * i)}>
+              {line}
+            </tspan>
+          ))}
         </text>
       )}
     </g>

@@ -48,7 +48,7 @@ function Stacked({ view, seat, slot, box, stage, isNumbered = false }: SlotProps
       ) : (
         <>
           <TopTile {...{ view, seat, slot, box, stage }} dance={top as Dance} />
-          {(isLarge || isNumbered) && <Numeral slot={slot} box={box} />}
+          {isLarge && <Numeral slot={slot} box={box} />}
         </>
       )}
     </g>

@@ -47,8 +47,8 @@ export function StageView(all: PlanProps): ReactElement {
         />
       </Spoken>
       <Figures figures={figures} plan={plan} stage={stage} layer="over" />
-      {ahead && !isShowing && <GhostMove {...all} ahead={ahead} />}
       <Cells {...all} />
+      {ahead && !isShowing && <GhostMove {...all} ahead={ahead} />}
       {pointed.has('stage') && (
         <Frame
           x={plan.stage.x - 4}
@@ -100,6 +100,8 @@ function Cells({ play, props, scene, plan, roving }: PlanProps): ReactElement {
   const { selection, me, asked, hinted, pointed, refused, isMine } = play;
   const { view } = props.seen;
   const names = props.text.names(props.config);
+  // Of a trade nearly every cell can be a part: those that cannot fade, and that is enough.
+  const isSwap = play.legal.some((move) => move.kind === 'swap');
   if (!asked || !isMine || view.phase !== 'power') return <CellPlaces plan={plan} pointed={pointed} />;
   return (
     <g>
@@ -121,7 +123,7 @@ function Cells({ play, props, scene, plan, roving }: PlanProps): ReactElement {
               <rect {...box} rx="6" fill="var(--um-flag-b)" opacity="0.62" pointerEvents="none" />
             )}
             {isLit && <Frame {...frame} tone="spot" width={4} />}
-            {isBegun && !isChosen && selection.can(name) && props.assist !== 'off' && (
+            {isSwap && isBegun && !isChosen && selection.can(name) && props.assist !== 'off' && (
               <Frame {...frame} tone="spot" width={3} dash="7 6" glows />
             )}
             {refused === name && <rect {...box} rx="8" fill="none" stroke="var(--bad)" strokeWidth="3" />}

@@ -197,20 +197,22 @@ function Seam({ seam, layout, isNew }: MarkProps & { readonly seam: PowerSeam })
   const x = (a.x + a.w + b.x) / 2;
   const y = a.y - 4;
   const isLit = isNew || seam.isFired;
+  // On a small tile it must not cover the spaces beside it.
+  const r = Math.max(6.5, Math.min(12, layout.space * 0.4));
   return (
     <g data-element={`seam ${seam.spaces[0]}`} style={{ color: isLit ? 'var(--um-spot-ink)' : 'var(--um-plate-ink)' }}>
       {seam.isFired && !isNew && (
-        <circle cx={f(x)} cy={f(y)} r="14.5" fill="none" stroke="var(--um-brass)" strokeWidth="2" />
+        <circle cx={f(x)} cy={f(y)} r={f(r + 2.5)} fill="none" stroke="var(--um-brass)" strokeWidth="2" />
       )}
       <circle
         cx={f(x)}
         cy={f(y)}
-        r="12"
+        r={f(r)}
         fill={isNew ? 'var(--um-spot)' : seam.isFired ? 'var(--um-brass)' : 'var(--um-plate)'}
         stroke="var(--um-casing)"
         strokeWidth="1.5"
       />
-      <Use id={seam.power} x={x} y={y} w={17} />
+      <Use id={seam.power} x={x} y={y} w={r * 1.42} />
     </g>
   );
 }

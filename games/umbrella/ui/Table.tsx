@@ -18,7 +18,7 @@ import styles from './Board.module.css';
 import { Calls } from './Calls.tsx';
 import { theirs } from './elements.ts';
 import { isElsewhere } from './elsewhere.ts';
-import { FaceChoice, ghostAt, passedSlot } from './FaceChoice.tsx';
+import { FaceChoice, passedSlot } from './FaceChoice.tsx';
 import { neighbourOn } from './facts.ts';
 import { launch } from './flights.tsx';
 import { type Rovings, useBoardKeys } from './keys.ts';
@@ -29,7 +29,7 @@ import { actOf } from './offer.ts';
 import type { PlanProps } from './plan.ts';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Key, Ladder, PassSign, Pool, Waiting } from './Signs.tsx';
-import { sceneOf } from './scene.ts';
+import { passedTo, sceneOf } from './scene.ts';
 import { TinyPlan } from './TinyPlan.tsx';
 import { Choices, Elsewhere } from './Tray.tsx';
 import { type Props, usePlay } from './usePlay.ts';
@@ -171,7 +171,7 @@ function OtherPlans({
         const colour = scene.config.seats[seat] as string;
         const isNext = seat === neighbourOn(scene, me, 0);
         const ghost =
-          slot !== undefined && looked >= 0 && isNext ? ghostAt(props.seen.view, me, slot, looked) : undefined;
+          slot !== undefined && looked >= 0 && isNext ? passedTo(props.seen.view, me, slot, looked) : undefined;
         return (
           <Place
             key={key}

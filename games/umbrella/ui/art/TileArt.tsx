@@ -6,7 +6,7 @@ import type { Box, Spot } from '../layout.ts';
 import { Canopy, f, Use } from './Use.tsx';
 
 /** Up to this width signs are simpler. */
-const SMALL = 56;
+export const SMALL_TILE = 56;
 
 interface CornerProps {
   readonly slot: number;
@@ -43,7 +43,7 @@ export function Corner({ slot, box: { x, y, w: s, h }, isOpen }: CornerProps): R
 /** Words name a choreography by its number; on a small tile it needs a disc of its own to be read. */
 export function Numeral({ slot, box: { x, y, w: s, h } }: CornerProps): ReactElement {
   const size = s * 0.24;
-  if (s <= SMALL) {
+  if (s <= SMALL_TILE) {
     const [cx, cy] = [slot === 0 || slot === 3 ? x + 2 : x + s - 2, slot < 2 ? y + 2 : y + h - 2];
     return (
       <g pointerEvents="none">
@@ -112,7 +112,7 @@ export const Tile = memo(function Tile({ box, isBlack, slot, pattern, stage, bes
   const { x, y, w: s } = box;
   const pad = s * 0.085;
   const u = (s - 2 * pad) / 4;
-  const isSmall = s <= SMALL;
+  const isSmall = s <= SMALL_TILE;
   const middle = (cell: number): Spot => ({
     x: x + pad + ((cell & 3) + 0.5) * u,
     y: y + pad + ((cell >> 2) + 0.5) * u,
