@@ -27,6 +27,12 @@ function usePicking<M>(options: SelectionOptions<M>): Picking<M> {
   };
 }
 
+interface Look {
+  readonly name: string | undefined;
+  readonly isTouched: boolean;
+}
+const NO_LOOK: Look = { name: undefined, isTouched: false };
+
 interface Kept<M> {
   readonly legal: readonly M[];
   readonly key: string | number | undefined;
@@ -48,18 +54,42 @@ function usePicks<M>({ legal, key }: SelectionOptions<M>, picking: Picking<M>) {
   };
 }
 
+interface Looking {
+  readonly looked: string | undefined;
+  look(name: string | undefined): void;
+  /** A finger cannot hover: what it taps is what it looks at, until a move is made of it or put back. */
+  touch(name: string): void;
+  forgetTouched(): void;
+}
+
+function useLooking(): Looking {
+  const [now, set] = useState(NO_LOOK);
+  const to = (name: string | undefined, isTouched: boolean): void =>
+    set((old) => (old.name === name && old.isTouched === isTouched ? old : { name, isTouched }));
+  return {
+    looked: now.name,
+    look: (name) => to(name, false),
+    touch: (name) => to(name, true),
+    forgetTouched: () => set((old) => (old.isTouched ? NO_LOOK : old)),
+  };
+}
+
 type Verbs = { [verb in 'tap' | 'hold' | 'set' | 'back' | 'clear' | 'commit']: Selection<object>[verb] };
 
 interface Holding<M> extends ReturnType<typeof usePicks<M>> {
   readonly picking: Picking<M>;
   readonly refusals: Refusals;
-  look(name: string | undefined): void;
+  readonly looking: Looking;
 }
 
 function verbsOf<M>({ act, attempt }: SelectionOptions<M>, holding: Holding<M>): Verbs {
-  const { picking, picks, shown, keep, refusals, look } = holding;
-  const play = (move: M): void => {
+  const { picking, picks, shown, keep, refusals, looking } = holding;
+  const clear = (): void => {
     keep([]);
+    looking.forgetTouched();
+  };
+  const play = (move: M): void => {
+    clear();
     act(move);
   };
   const refuse = (name: string): void => {
@@ -71,8 +101,7 @@ function verbsOf<M>({ act, attempt }: SelectionOptions<M>, holding: Holding<M>):
     tap: (name, by) => {
       refusals.dismiss();
       const answer = tapped(picking, picks, { name, by, shown });
-      // A finger cannot hover: what it taps is what it looks at, until a move is made of it.
-      if (by === 'touch') look(answer.kind === 'played' ? undefined : name);
+      if (by === 'touch') looking.touch(name);
       if (answer.kind === 'played') play(answer.move);
       else if (answer.kind === 'picked') keep(answer.picks, answer.ending);
       else refuse(name);
@@ -96,7 +125,7 @@ function verbsOf<M>({ act, attempt }: SelectionOptions<M>, holding: Holding<M>):
       keep(withoutLast(picks));
       return true;
     },
-    clear: () => keep([]),
+    clear,
     commit: () => {
       const { done, only } = narrowed(picking.choices, namesOf(picks));
       const move = picks.length > 0 ? (done ?? only) : undefined;
@@ -110,9 +139,10 @@ function verbsOf<M>({ act, attempt }: SelectionOptions<M>, holding: Holding<M>):
 export function useSelection<M extends object>(options: SelectionOptions<M>): Selection<M> {
   const picking = usePicking(options);
   const kept = usePicks(options, picking);
-  const [looked, look] = useState<string>();
+  const looking = useLooking();
+  const { looked, look } = looking;
   const refusals = useRefusal(options.refusal);
-  const verbs = verbsOf(options, { ...kept, picking, refusals, look });
+  const verbs = verbsOf(options, { ...kept, picking, refusals, looking });
   const { picks } = kept;
   const now = narrowed(picking.choices, namesOf(picks));
   const further = looked === undefined ? undefined : withPick(picking, picks, looked);

@@ -244,7 +244,7 @@ export const EN: Words = {
     slide: (last) => (last ? 'Last turn — take an umbrella from a pavement' : 'Take an umbrella from a pavement'),
     slideExtra: 'Extra turn — take an umbrella, or decline',
     slideAlone: 'Take an umbrella from a pavement, or stop here',
-    slideElsewhere: 'Your pavements are empty — take an umbrella from elsewhere',
+    slideElsewhere: 'All four empty — take one from elsewhere',
     complete: (slot, colour, mayDecline) =>
       `Choreography ${slot} in ${colour} — choose a space${mayDecline ? ', or decline' : ''}`,
     completeSome: (count, mayDecline) =>

@@ -236,7 +236,7 @@ export const IT: Words = {
     slide: (last) => (last ? 'Ultimo turno — prendi un ombrello da una zona' : 'Prendi un ombrello da una zona'),
     slideExtra: 'Turno extra — prendi un ombrello o rinuncia',
     slideAlone: 'Prendi un ombrello da una zona o fermati qui',
-    slideElsewhere: 'Le tue zone sono vuote — prendi un ombrello da un’altra zona',
+    slideElsewhere: 'Zone tutte vuote — prendi da un’altra',
     complete: (slot, colour, mayDecline) =>
       `Coreografia ${slot}: ${colour} — scegli uno spazio${mayDecline ? ' o rinuncia' : ''}`,
     completeSome: (count, mayDecline) =>

@@ -3,7 +3,7 @@ import { Beside } from '@penumbra/board';
 import type { ReactElement } from 'react';
 import styles from './Board.module.css';
 import type { Play, Props } from './usePlay.ts';
-import { sayings } from './words.ts';
+import { gainWords, sayings } from './words.ts';
 
 interface CallsProps {
   readonly props: Props;
@@ -52,5 +52,5 @@ const KEEP = { 'stage inner': 2, 'slot 1': 1, 'slot 2': 1, 'slot 3': 1, 'slot 4'
 function spaceSaying({ seen, text }: Props, { looked, selection, me, ahead }: Play) {
   if (ahead || looked?.kind !== 'space' || !selection.can(`s${looked.space + 1}`)) return undefined;
   const move = selection.now.moves.find((one) => one.kind === 'complete' && one.space === looked.space);
-  return move && sayings(seen.view, me, { move } as never, [], text)[0];
+  return move && { at: [`s${looked.space + 1}`], lines: gainWords(seen.view, me, looked.space, text) };
 }

@@ -1,33 +1,54 @@
 // The umbrellas of a stage, and how they move while an event is shown.
 import type { Moment } from '@penumbra/board';
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, memo, type ReactElement, useRef } from 'react';
 import type { Umbrella } from '../src/index.ts';
 import { colourAt, type Stage } from '../src/umbrellas.ts';
 import { Canopy, f, tiltOf } from './art/Use.tsx';
 import { EVERY_CELL } from './facts.ts';
 import { cellMiddle, inwards, lineCells, type Plan } from './layout.ts';
 
+type Slid = Extract<Umbrella['Event'], { kind: 'umbrella-slid' }>;
+
+/** A push that is being shown. */
+export interface Push {
+  readonly id: number;
+  readonly ms: number;
+  readonly event: Slid;
+}
+
+/** The push of a seat, if that is what is being shown. */
+export const pushOf = (now: Moment<Umbrella> | undefined, seat: number): Push | undefined =>
+  now?.event.kind === 'umbrella-slid' && now.event.seat === seat ? (now as Push) : undefined;
+
 interface DancersProps {
   readonly plan: Pick<Plan, 'stage' | 'cell'>;
   readonly stage: Stage;
-  readonly now: Moment<Umbrella> | undefined;
-  readonly seat: number;
+  readonly push: Push | undefined;
   readonly isWet?: boolean;
   /** Cells that turn once around: their choreography is complete. */
   readonly turning?: readonly number[];
-  name?(cell: number): string;
 }
 
-export function Dancers({ plan, stage, now, seat, isWet, turning = [] }: DancersProps): ReactElement {
+const NONE: readonly number[] = [];
+
+/** Changes with every push: an animation of another name begins anew, without a new piece. */
+function useBeat(push: Push | undefined): 0 | 1 {
+  const last = useRef<{ readonly id: number; readonly beat: 0 | 1 }>({ id: -1, beat: 0 });
+  if (push && push.id !== last.current.id) last.current = { id: push.id, beat: last.current.beat === 0 ? 1 : 0 };
+  return last.current.beat;
+}
+
+export const Dancers = memo(function Dancers({ plan, stage, push, isWet, turning = NONE }: DancersProps): ReactElement {
   const u = plan.cell;
-  const event = now?.event.kind === 'umbrella-slid' && now.event.seat === seat ? now.event : undefined;
+  const beat = useBeat(push);
+  const event = push?.event;
   const line = event ? lineCells(event.side, event.line) : [];
   const by = event ? inwards(event.side) : { x: 0, y: 0 };
   const vars = (late: number): CSSProperties =>
     ({
       '--dx': `${f(-by.x * u)}px`,
       '--dy': `${f(-by.y * u)}px`,
-      '--ms': `${Math.round((now?.ms ?? 0) * 0.8)}ms`,
+      '--ms': `${Math.round((push?.ms ?? 0) * 0.8)}ms`,
       '--late': `${late * 20}ms`,
     }) as CSSProperties;
   return (
@@ -35,27 +56,22 @@ export function Dancers({ plan, stage, now, seat, isWet, turning = [] }: Dancers
       {EVERY_CELL.map((cell) => {
         const { x, y } = cellMiddle(plan, cell);
         const place = line.indexOf(cell);
-        const isTurning = turning.includes(cell);
-        const key = place < 0 ? `${cell} ${isTurning}` : `${cell} ${now?.id}`;
+        const moves = place >= 0 ? `um-slides um-beat-${beat}` : turning.includes(cell) ? 'um-turns' : undefined;
         return (
-          <g
-            key={key}
-            className={place >= 0 ? 'um-slides' : isTurning ? 'um-turns' : undefined}
-            style={place >= 0 ? vars(place) : undefined}
-          >
+          <g key={cell} className={moves} style={place >= 0 ? vars(place) : undefined}>
             <Canopy colour={colourAt(stage, cell)} x={x} y={y} w={u * 0.77} tilt={tiltOf(cell)} wet={isWet ?? false} />
           </g>
         );
       })}
-      {event && <Leaving plan={plan} cell={line[3] as number} by={by} event={event} style={vars(4)} key={now?.id} />}
+      {event && <Leaving plan={plan} cell={line[3] as number} by={by} event={event} style={vars(4)} key={push?.id} />}
     </>
   );
-}
+});
 
 interface LeavingProps extends Pick<DancersProps, 'plan'> {
   readonly cell: number;
   readonly by: { readonly x: number; readonly y: number };
-  readonly event: Extract<Umbrella['Event'], { kind: 'umbrella-slid' }>;
+  readonly event: Slid;
   readonly style: CSSProperties;
 }
 

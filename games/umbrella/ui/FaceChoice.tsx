@@ -1,16 +1,15 @@
 // With two players: which side of the completed tile goes to the other, as it would lie there.
 import { type Roving, Target } from '@penumbra/board';
 import type { ReactElement } from 'react';
-import type { View } from '../src/view.ts';
-import { BLACK, danceOf, FACES, tileOf } from '../src/words.ts';
+import { BLACK, FACES } from '../src/words.ts';
 import { capital } from '../text/names.ts';
 import { linesOf } from './art/lines.ts';
 import { Frame } from './art/Marks.tsx';
 import { Tile } from './art/TileArt.tsx';
 import { f } from './art/Use.tsx';
-import { cellsOf, neighbourOn, progressOn, topOf } from './facts.ts';
+import { neighbourOn, patternIn, progressOn } from './facts.ts';
 import type { Plan } from './layout.ts';
-import { slotFor } from './scene.ts';
+import { passedTo } from './scene.ts';
 import type { Play, Props } from './usePlay.ts';
 
 /** The slot whose tile is about to be passed on, once its space is chosen. */
@@ -18,19 +17,6 @@ export const passedSlot = ({ chosen, selection }: Play): number | undefined =>
   selection.now.next.has('white') || selection.isChosen('white') || selection.isChosen('black')
     ? chosen.find((one) => one.kind === 'slot')?.slot
     : undefined;
-
-/** Where a tile would lie at the neighbour's; on a full plan its owner chooses, and the first corner stands for all. */
-const newSlot = (view: View, seat: number): number => Math.max(0, slotFor(view, seat));
-
-export function ghostAt(
-  view: View,
-  me: number,
-  slot: number,
-  face: number,
-): { dance: ReturnType<typeof danceOf>; slot: number } {
-  const other = neighbourOn(view, me, 0);
-  return { dance: danceOf(tileOf(topOf(view, me, slot)), face), slot: newSlot(view, other) };
-}
 
 interface FaceProps {
   readonly props: Props;
@@ -76,7 +62,7 @@ export function FaceChoice(all: FaceProps): ReactElement {
   );
 }
 
-const sizeOf = ({ cell }: Plan): number => Math.min(cell * 1.5, 130);
+const sizeOf = ({ cell }: Plan): number => Math.min(cell * 1.5, 180);
 
 function OneFace({
   props,
@@ -92,7 +78,7 @@ function OneFace({
   const { stage } = plan;
   const size = sizeOf(plan);
   const name = FACES[face] as 'white' | 'black';
-  const { dance, slot: there } = ghostAt(view, play.me, slot, face);
+  const { dance, slot: there } = passedTo(view, play.me, slot, face);
   const near = progressOn(view, other, dance, there, view.stages[other]!);
   const box = {
     x: stage.x + stage.w / 2 + (face === 0 ? -size - 12 : 12),
@@ -114,7 +100,7 @@ function OneFace({
           box={box}
           slot={there}
           isBlack={face === BLACK}
-          cells={cellsOf(view, dance, there)}
+          pattern={patternIn(view, dance, there)}
           stage={view.stages[other]!}
           best={near.colour}
         />

@@ -50,7 +50,7 @@ function GhostSlide({
       <Streaks cells={cells.slice(1)} by={by} u={u} isLarge={plan.isLarge} />
       {isLost && <Drain x={ox} y={oy} u={u} />}
       {ahead.out && (
-        <g opacity={isLost ? 0.75 : 1} data-element="out">
+        <g opacity={isLost ? 0.75 : undefined} data-element="out">
           <Canopy colour={ahead.out.colour} x={ox} y={oy} w={u * 0.69} tilt={18} />
           <Ring x={ox} y={oy} r={u * 0.42} tone="chalk" width={2.6} dash="6 6" />
         </g>

@@ -1,6 +1,6 @@
 // The places of the others: the same plan, small.
 import type { Moment } from '@penumbra/board';
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import type { Umbrella } from '../src/index.ts';
 import { scoreOf } from '../src/scoring.ts';
 import { asked } from '../src/turn.ts';
@@ -11,7 +11,7 @@ import { signed } from '../text/names.ts';
 import { Frame, Ring } from './art/Marks.tsx';
 import { Flags } from './art/StageArt.tsx';
 import { Canopy, f, Spoken } from './art/Use.tsx';
-import { Dancers } from './Dancers.tsx';
+import { Dancers, pushOf } from './Dancers.tsx';
 import { theirs } from './elements.ts';
 import { cellsOf, EVERY_COLOUR, EVERY_SIDE, EVERY_SLOT, zoneOn } from './facts.ts';
 import { type Box, cellMiddle, lineCells } from './layout.ts';
@@ -19,6 +19,7 @@ import { Stones } from './Pavement.tsx';
 import { Glyph, ownPoints } from './Sign.tsx';
 import { SlotArt } from './Slot.tsx';
 import { Strip } from './Strip.tsx';
+import { showing } from './shows.ts';
 
 /** The last push of somebody else, marked until it is forgotten. */
 export interface LastPush {
@@ -45,66 +46,78 @@ const HEAD = 26;
 /** How high it is with its name and its score tile. */
 export const smallHeight = (w: number): number => HEAD + 4 + w + 8 + (w - 18) / 10 + 6;
 
-/** From 600 px on, and on a phone when it is looked at. */
-export function SmallPlan({ view, seat, name, box, now, last, ghost, label, isPointed }: OtherProps): ReactElement {
-  const { x, y, w: m } = box;
-  const colour = view.config.seats[seat] as string;
+/** Where everything is on a small plan that is so wide; the plan itself is put where its owner sits. */
+function placesOn(m: number) {
   const t = m * 0.17;
-  const top = y + HEAD + 4;
+  const top = HEAD + 4;
   const deep = t - 7;
-  const stage = { x: x + t, y: top + t, w: m - 2 * t, h: m - 2 * t };
-  const plan = { stage, cell: stage.w / 4, isLarge: false };
-  const pavements = [
-    { x, y: stage.y + 2, w: deep, h: stage.h - 4 },
-    { x: x + m - deep, y: stage.y + 2, w: deep, h: stage.h - 4 },
-    { x: stage.x + 2, y: top, w: stage.w - 4, h: deep },
-    { x: stage.x + 2, y: top + m - deep, w: stage.w - 4, h: deep },
-  ];
+  const stage = { x: t, y: top + t, w: m - 2 * t, h: m - 2 * t };
   const tile = t - 4;
-  const corner = (slot: number): Box => ({
-    x: slot === 0 || slot === 3 ? x : x + m - tile,
-    y: slot < 2 ? top : top + m - tile,
-    w: tile,
-    h: tile,
-  });
   const gap = 2;
   const space = (m - 9 * gap) / 10;
+  return {
+    head: { x: 0, y: 0, w: m, h: HEAD },
+    plan: { stage, cell: stage.w / 4, isLarge: false },
+    pavements: [
+      { x: 0, y: stage.y + 2, w: deep, h: stage.h - 4 },
+      { x: m - deep, y: stage.y + 2, w: deep, h: stage.h - 4 },
+      { x: stage.x + 2, y: top, w: stage.w - 4, h: deep },
+      { x: stage.x + 2, y: top + m - deep, w: stage.w - 4, h: deep },
+    ],
+    corners: EVERY_SLOT.map((slot) => ({
+      x: slot === 0 || slot === 3 ? 0 : m - tile,
+      y: slot < 2 ? top : top + m - tile,
+      w: tile,
+      h: tile,
+    })),
+    strip: { box: { x: 0, y: top + m + 8, w: m, h: space }, space, gap, isLarge: false },
+    height: HEAD + m + space + 12,
+  };
+}
+
+/** From 600 px on, and on a phone when it is looked at. */
+export function SmallPlan({ view, seat, name, box, now, last, ghost, label, isPointed }: OtherProps): ReactElement {
+  const { x, y, w } = box;
+  const { head, plan, pavements, corners, strip, height } = useMemo(() => placesOn(w), [w]);
+  const colour = view.config.seats[seat] as string;
+  const stage = view.stages[seat]!;
   return (
-    <Spoken label={label} name={theirs(colour, 'plan')}>
-      <Plate {...{ view, seat, name, colour }} box={{ x, y, w: m, h: HEAD }} />
-      {EVERY_SIDE.map((side) => (
-        <SmallPavement key={side} {...{ view, seat, side }} box={pavements[side] as Box} />
-      ))}
-      <Flags stage={stage} isLarge={false} />
-      <g data-element={theirs(colour, 'stage')}>
-        <Dancers plan={plan} stage={view.stages[seat]!} now={now} seat={seat} />
-      </g>
-      {last && <PushMark last={last} plan={plan} />}
-      {ghost && <Chalked cells={cellsOf(view, ghost.dance, ghost.slot)} plan={plan} />}
-      {EVERY_SLOT.map((slot) => (
-        <g key={slot} data-element={theirs(colour, `slot ${slot + 1}`)}>
-          <SlotArt view={view} seat={seat} slot={slot} box={corner(slot)} stage={view.stages[seat]!} />
+    <g transform={`translate(${f(x)} ${f(y)})`}>
+      <Spoken label={label} name={theirs(colour, 'plan')}>
+        <Plate {...{ view, seat, name }} box={head} />
+        {EVERY_SIDE.map((side) => (
+          <SmallPavement key={side} {...{ view, seat, side }} box={pavements[side] as Box} />
+        ))}
+        <Flags stage={plan.stage} isLarge={false} />
+        <g data-element={theirs(colour, 'stage')}>
+          <Dancers plan={plan} stage={stage} push={pushOf(now, seat)} />
         </g>
-      ))}
-      <g data-element={theirs(colour, 'score')}>
-        <Strip
-          view={view}
-          seat={seat}
-          layout={{ box: { x, y: top + m + 8, w: m, h: space }, space, gap, isLarge: false }}
-        />
-      </g>
-      {isPointed && (
-        <Frame x={x - 4} y={y - 4} w={m + 8} h={HEAD + m + space + 20} r={10} tone="spot" width={4} dash="9 7" />
-      )}
-    </Spoken>
+        {last && <PushMark last={last} plan={plan} />}
+        {ghost && <Chalked cells={cellsOf(view, ghost.dance, ghost.slot)} plan={plan} />}
+        {EVERY_SLOT.map((slot) => (
+          <g key={slot} data-element={theirs(colour, `slot ${slot + 1}`)}>
+            <SlotArt {...{ view, seat, slot, stage }} box={corners[slot] as Box} />
+          </g>
+        ))}
+        <g data-element={theirs(colour, 'score')}>
+          <Strip view={view} seat={seat} layout={strip} />
+        </g>
+        {isPointed && <Frame x={-4} y={-4} w={w + 8} h={height + 8} r={10} tone="spot" width={4} dash="9 7" />}
+      </Spoken>
+    </g>
   );
 }
 
-interface PlateProps extends Pick<OtherProps, 'view' | 'seat' | 'name' | 'box'> {
-  readonly colour: string;
-}
+type PlateProps = Pick<OtherProps, 'view' | 'seat' | 'name' | 'box'>;
 
-function Plate({ view, seat, name, colour, box: { x, y, w, h } }: PlateProps): ReactElement {
+const Plate = showing(NamePlate, ({ view, seat }: PlateProps) => [
+  view.config,
+  asked(view) === seat,
+  scoreOf(view, seat),
+]);
+
+function NamePlate({ view, seat, name, box: { x, y, w, h } }: PlateProps): ReactElement {
+  const colour = view.config.seats[seat] as string;
   const isAsked = asked(view) === seat;
   return (
     <>
@@ -142,7 +155,12 @@ interface SmallPavementProps extends Pick<OtherProps, 'view' | 'seat' | 'box'> {
   readonly side: number;
 }
 
-function SmallPavement({ view, seat, side, box }: SmallPavementProps): ReactElement {
+const SmallPavement = showing(Waiting, ({ view, seat, side }: SmallPavementProps) => [
+  view.config,
+  view.zones[zoneOn(view, seat, side)],
+]);
+
+function Waiting({ view, seat, side, box }: SmallPavementProps): ReactElement {
   const { x, y, w, h } = box;
   const heap = view.zones[zoneOn(view, seat, side)]!;
   const isAcross = side > 1;

@@ -157,7 +157,7 @@ function GateArt({ side, line, plan, state, isPointed }: GateArtProps): ReactEle
         strokeWidth={state === 'quiet' ? 2.6 : 3}
         strokeLinecap="round"
         strokeLinejoin="round"
-        opacity={state === 'quiet' ? 0.8 : 1}
+        strokeOpacity={state === 'quiet' ? 0.8 : undefined}
       />
       {isPointed && <Frame x={x - 15} y={y - 15} w={30} h={30} r={15} tone="spot" width={3} dash="6 5" />}
     </g>

@@ -60,7 +60,13 @@ interface StackArtProps {
 }
 
 /** Up to three canopies deep with the figure in a badge; a missing colour leaves its outline. */
-function StackArt({ colour, count, at: { x, y }, w, isTaken = false }: StackArtProps): ReactElement {
+const StackArt = memo(function StackArt({
+  colour,
+  count,
+  at: { x, y },
+  w,
+  isTaken = false,
+}: StackArtProps): ReactElement {
   if (count === 0) {
     return (
       <g style={{ color: 'var(--um-well-line)' }}>
@@ -73,7 +79,7 @@ function StackArt({ colour, count, at: { x, y }, w, isTaken = false }: StackArtP
   return (
     <g className="um-lift">
       {Array.from({ length: Math.min(count, 3) - 1 }, (_, i) => Math.min(count, 3) - 1 - i).map((depth) => (
-        <Use key={depth} id={`u-${COLOURS[colour]}`} x={x + depth * 3} y={y + depth * 3} w={w * 1.06} opacity={0.8} />
+        <Use key={depth} id={`e-${COLOURS[colour]}`} x={x + depth * 3} y={y + depth * 3} w={w * 1.06} />
       ))}
       {isTaken && (
         <>
@@ -96,7 +102,7 @@ function StackArt({ colour, count, at: { x, y }, w, isTaken = false }: StackArtP
       </text>
     </g>
   );
-}
+});
 
 interface PavementProps extends StonesProps {
   readonly heap: Heap;

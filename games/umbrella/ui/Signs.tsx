@@ -10,6 +10,7 @@ import { Frame } from './art/Marks.tsx';
 import { Canopy, f, Spoken, Use } from './art/Use.tsx';
 import { EVERY_COLOUR, scoreTile } from './facts.ts';
 import type { Box } from './layout.ts';
+import { showing } from './shows.ts';
 import { tileWords } from './words.ts';
 
 interface SignProps {
@@ -97,7 +98,9 @@ export function PassSign({ box: { x, y, w }, words, isAway }: PassProps): ReactE
 }
 
 /** The clock of the game: every marker, those that are left and those that are spent. */
-export function Pool({ view, box, text, isPointed }: SignProps): ReactElement {
+export const Pool = showing(Markers, ({ view }: SignProps) => [view.config, view.pool, view.aside, view.last > 0]);
+
+function Markers({ view, box, text, isPointed }: SignProps): ReactElement {
   const { labels } = text;
   const { pool: total, solo } = view.config.box;
   const { x, y, w, h } = box;
@@ -150,7 +153,9 @@ export function Pool({ view, box, text, isPointed }: SignProps): ReactElement {
 }
 
 /** What the score tile pays for. */
-export function Key({ view, box, text }: SignProps): ReactElement {
+export const Key = showing(Pays, ({ view }: SignProps) => [view.config]);
+
+function Pays({ view, box, text }: SignProps): ReactElement {
   const { x, y, w } = box;
   const { labels } = text;
   const { runs } = scoreTile(view);
@@ -312,8 +317,12 @@ export function Waiting({ view, box, text }: SignProps): ReactElement {
         );
       })}
       {!isLine && (
-        <text x={f(x + 16)} y={f(y + 112)} fontSize="12.5" className="um-soft">
-          {labels.waitingPays}
+        <text fontSize="12.5" className="um-soft">
+          {linesOf(labels.waitingPays, w - 28, 12.5, 2).map((line, i) => (
+            <tspan key={line} x={f(x + 16)} y={f(y + 104 + 16 * i)}>
+              {line}
+            </tspan>
+          ))}
         </text>
       )}
     </g>

@@ -5,8 +5,9 @@ import type { View } from '../src/view.ts';
 import { BLACK, type Dance, faceOf, NO_DANCE } from '../src/words.ts';
 import { Card, Corner, Numeral, Tile } from './art/TileArt.tsx';
 import { Canopy, f } from './art/Use.tsx';
-import { cellsOf, type Progress, progressOf, stackOf } from './facts.ts';
+import { type Progress, patternIn, progressOf, stackOf } from './facts.ts';
 import type { Box } from './layout.ts';
+import { showing } from './shows.ts';
 
 export interface SlotProps {
   readonly view: View;
@@ -21,7 +22,13 @@ export interface SlotProps {
 const isBlack = (view: View, dance: number): boolean =>
   dance === NO_DANCE ? view.config.box.face === BLACK : faceOf(dance as Dance) === BLACK;
 
-export function SlotArt({ view, seat, slot, box, stage, isNumbered = false }: SlotProps): ReactElement {
+export const SlotArt = showing(Stacked, ({ view, seat, slot }: SlotProps) => [
+  view.config,
+  view.markers[seat],
+  ...stackOf(view, seat, slot),
+]);
+
+function Stacked({ view, seat, slot, box, stage, isNumbered = false }: SlotProps): ReactElement {
   const stack = stackOf(view, seat, slot);
   const isLarge = box.w > 56;
   const [top] = stack;
@@ -41,7 +48,7 @@ export function SlotArt({ view, seat, slot, box, stage, isNumbered = false }: Sl
       ) : (
         <>
           <TopTile {...{ view, seat, slot, box, stage }} dance={top as Dance} />
-          {(isLarge || isNumbered) && <Numeral slot={slot} box={box} />}
+          {isLarge && <Numeral slot={slot} box={box} />}
         </>
       )}
     </g>
@@ -55,7 +62,7 @@ function TopTile({ view, seat, slot, box, stage, dance }: SlotProps & { readonly
       box={box}
       slot={slot}
       isBlack={isBlack(view, dance)}
-      cells={cellsOf(view, dance, slot)}
+      pattern={patternIn(view, dance, slot)}
       stage={stage}
       best={near && near.count > 1 ? near.colour : undefined}
     />

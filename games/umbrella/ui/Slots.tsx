@@ -5,10 +5,10 @@ import { spacesOpen } from '../src/turn.ts';
 import type { Stage } from '../src/umbrellas.ts';
 import { BLACK, type Dance, faceOf, NO_DANCE } from '../src/words.ts';
 import { Frame } from './art/Marks.tsx';
-import { Tile } from './art/TileArt.tsx';
+import { Numeral, SMALL_TILE, Tile } from './art/TileArt.tsx';
 import { f } from './art/Use.tsx';
 import { slotName } from './elements.ts';
-import { cellsOf, EVERY_SLOT, progressOf, progressOn, slidesTo } from './facts.ts';
+import { EVERY_SLOT, patternIn, progressOf, progressOn, slidesTo, topOf } from './facts.ts';
 import type { Box } from './layout.ts';
 import type { PlanProps } from './plan.ts';
 import { NearPill, SlotArt } from './Slot.tsx';
@@ -84,6 +84,7 @@ function OneSlot({ play, props, scene, slot, stage, box, now }: OneProps): React
           strokeWidth="3"
         />
       )}
+      {box.w <= SMALL_TILE && topOf(scene, me, slot) !== NO_DANCE && <Numeral slot={slot} box={box} />}
       <rect x={f(outer.x)} y={f(outer.y)} width={f(outer.w)} height={f(outer.h)} fill="transparent" />
     </>
   );
@@ -132,7 +133,7 @@ function Lifted({
         box={up}
         slot={slot}
         isBlack={faceOf(dance) === BLACK}
-        cells={cellsOf(view, dance, slot)}
+        pattern={patternIn(view, dance, slot)}
         stage={stage}
         best={progressOn(view, me, dance, slot, stage).colour}
       />

@@ -27,7 +27,7 @@ export function Snapshot({ view }: { readonly view: View }): ReactElement {
         <rect x={-SIZE} width={3 * SIZE} height={SIZE} fill="var(--um-street)" />
         <rect x={-SIZE} width={3 * SIZE} height={SIZE} fill="url(#um-setts)" />
         <Flags stage={plan.stage} isLarge={false} />
-        <Dancers plan={plan} stage={view.stages[seat]!} now={undefined} seat={seat} />
+        <Dancers plan={plan} stage={view.stages[seat]!} push={undefined} />
         {EVERY_SLOT.map((slot) => (
           <SlotArt
             key={slot}

@@ -1,11 +1,11 @@
 // The own stage: umbrellas, what a move would make of them, and the choreography that is looked at.
 import { Target } from '@penumbra/board';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { colourAt } from '../src/umbrellas.ts';
 import { Frame } from './art/Marks.tsx';
 import { Flags, Rain, Wet } from './art/StageArt.tsx';
 import { f, Spoken } from './art/Use.tsx';
-import { Dancers } from './Dancers.tsx';
+import { Dancers, pushOf } from './Dancers.tsx';
 import { cellName } from './elements.ts';
 import { Figures, figuresOf } from './Figures.tsx';
 import { EVERY_CELL } from './facts.ts';
@@ -27,12 +27,13 @@ export function StageView(all: PlanProps): ReactElement {
   const isShowing = now !== undefined;
   const stage = ahead && !isShowing ? ahead.stage : scene.stages[me]!;
   const figures = isShowing ? [] : figuresOf(all, stage);
+  const rain = useMemo(() => drops(plan), [plan]);
   const { labels } = props.text;
   return (
     <g>
       <Flags stage={plan.stage} isLarge={plan.isLarge} />
       <Wet stage={plan.stage} clip="um-own-stage" />
-      <Rain drops={drops(plan)} />
+      <Rain drops={rain} />
       <Figures figures={figures} plan={plan} stage={stage} layer="under" />
       <Spoken
         label={`${labels.stageOf(play.isMine ? undefined : props.names[me])}: ${EVERY_CELL.map((cell) => props.text.names(props.config).colour(colourAt(stage, cell))).join(', ')}`}
@@ -40,16 +41,14 @@ export function StageView(all: PlanProps): ReactElement {
         <Dancers
           plan={plan}
           stage={stage}
-          now={now}
-          seat={me}
+          push={pushOf(now, me)}
           isWet
-          name={cellName}
-          turning={figures.some(({ kind }) => kind === 'done') ? figures.flatMap(({ cells }) => cells) : []}
+          turning={figures.some(({ kind }) => kind === 'done') ? figures.flatMap(({ cells }) => cells) : undefined}
         />
       </Spoken>
       <Figures figures={figures} plan={plan} stage={stage} layer="over" />
-      {ahead && !isShowing && <GhostMove {...all} ahead={ahead} />}
       <Cells {...all} />
+      {ahead && !isShowing && <GhostMove {...all} ahead={ahead} />}
       {pointed.has('stage') && (
         <Frame
           x={plan.stage.x - 4}
@@ -66,28 +65,49 @@ export function StageView(all: PlanProps): ReactElement {
   );
 }
 
+const cellBox = (plan: Plan, cell: number) => {
+  const { x, y } = cellMiddle(plan, cell);
+  const u = plan.cell;
+  return {
+    box: { x: f(x - u / 2 + 1), y: f(y - u / 2 + 1), width: f(u - 2), height: f(u - 2) },
+    frame: { x: x - u * 0.46, y: y - u * 0.46, w: u * 0.92, h: u * 0.92, r: u * 0.14 },
+  };
+};
+
+interface PlacesProps {
+  readonly plan: Plan;
+  readonly pointed: ReadonlySet<string>;
+}
+
+const CellPlaces = memo(function CellPlaces({ plan, pointed }: PlacesProps): ReactElement {
+  return (
+    <g pointerEvents="none">
+      {EVERY_CELL.map((cell) => {
+        const { box, frame } = cellBox(plan, cell);
+        return (
+          <g key={cell} data-element={cellName(cell)}>
+            <rect {...box} fill="none" />
+            {pointed.has(cellName(cell)) && <Frame {...frame} tone="spot" dash="8 7" />}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
 /** Cells are chosen for powers only; at other times they are places. */
 function Cells({ play, props, scene, plan, roving }: PlanProps): ReactElement {
   const { selection, me, asked, hinted, pointed, refused, isMine } = play;
   const { view } = props.seen;
-  const isPower = asked && isMine && view.phase === 'power';
   const names = props.text.names(props.config);
-  const u = plan.cell;
+  // Of a trade nearly every cell can be a part: those that cannot fade, and that is enough.
+  const isSwap = play.legal.some((move) => move.kind === 'swap');
+  if (!asked || !isMine || view.phase !== 'power') return <CellPlaces plan={plan} pointed={pointed} />;
   return (
     <g>
       {EVERY_CELL.map((cell) => {
         const name = cellName(cell);
-        const { x, y } = cellMiddle(plan, cell);
-        const box = { x: f(x - u / 2 + 1), y: f(y - u / 2 + 1), width: f(u - 2), height: f(u - 2) };
-        const frame = { x: x - u * 0.46, y: y - u * 0.46, w: u * 0.92, h: u * 0.92, r: u * 0.14 };
-        if (!isPower) {
-          return (
-            <g key={name} data-element={name} pointerEvents="none">
-              <rect {...box} fill="none" />
-              {pointed.has(name) && <Frame {...frame} tone="spot" dash="8 7" />}
-            </g>
-          );
-        }
+        const { box, frame } = cellBox(plan, cell);
         const isChosen = selection.isChosen(name);
         const isBegun = selection.chosen.length > 0;
         const isLit = isChosen || hinted.has(name);
@@ -103,7 +123,7 @@ function Cells({ play, props, scene, plan, roving }: PlanProps): ReactElement {
               <rect {...box} rx="6" fill="var(--um-flag-b)" opacity="0.62" pointerEvents="none" />
             )}
             {isLit && <Frame {...frame} tone="spot" width={4} />}
-            {isBegun && !isChosen && selection.can(name) && props.assist !== 'off' && (
+            {isSwap && isBegun && !isChosen && selection.can(name) && props.assist !== 'off' && (
               <Frame {...frame} tone="spot" width={3} dash="7 6" glows />
             )}
             {refused === name && <rect {...box} rx="8" fill="none" stroke="var(--bad)" strokeWidth="3" />}

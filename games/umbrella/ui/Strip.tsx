@@ -1,5 +1,5 @@
 // A score tile: ten spaces in a row, brackets of groups above, runs below, powers on the seams, markers.
-import { memo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { View } from '../src/view.ts';
 import { signed } from '../text/names.ts';
 import { Frame, Line, Pill } from './art/Marks.tsx';
@@ -17,6 +17,7 @@ import {
   spaceKind,
 } from './facts.ts';
 import { type Box, type Strip as Layout, spaceBox } from './layout.ts';
+import { showing } from './shows.ts';
 
 interface StripProps {
   readonly view: View;
@@ -26,7 +27,9 @@ interface StripProps {
   readonly ghost?: number | undefined;
 }
 
-export const Strip = memo(function Strip({ view, seat, layout, ghost }: StripProps): ReactElement {
+export const Strip = showing(ScoreTile, ({ view, seat }: StripProps) => [view.config, view.markers[seat]]);
+
+function ScoreTile({ view, seat, layout, ghost }: StripProps): ReactElement {
   const filled = view.markers[seat] as number;
   const ahead = ghost === undefined ? filled : filled | (1 << ghost);
   const isNew = (from: number, to: number): boolean => ghost !== undefined && from <= ghost && ghost <= to;
@@ -66,7 +69,7 @@ export const Strip = memo(function Strip({ view, seat, layout, ghost }: StripPro
       ))}
     </g>
   );
-});
+}
 
 /** The powers, above what frames a space: one sees what a marker would fire. */
 export function Seams({ view, seat, layout, ghost }: StripProps): ReactElement {
@@ -115,7 +118,7 @@ function Space({ index, box, isLarge, kind, marker }: SpaceProps): ReactElement 
           <path
             d={`M${f(x + w - 2)} ${f(y + 2)}L${f(x + 2)} ${f(y + h - 2)}`}
             stroke="var(--um-kerb-edge)"
-            opacity="0.5"
+            strokeOpacity="0.5"
           />
           <Canopy colour={a} x={x + w * 0.34} y={y + h * 0.34} w={w * 0.5} />
           <Canopy colour={b} x={x + w * 0.66} y={y + h * 0.67} w={w * 0.5} />
@@ -123,8 +126,8 @@ function Space({ index, box, isLarge, kind, marker }: SpaceProps): ReactElement 
       )}
       {a !== undefined && b === undefined && <Canopy colour={a} x={cx} y={cy} w={w * (isLarge ? 0.8 : 0.74)} />}
       {marker > 0 && (
-        <g opacity={marker} data-element={undefined}>
-          <circle cx={f(cx + 1)} cy={f(cy + 2)} r={f(w * 0.38)} fill="#000" opacity="0.35" />
+        <g opacity={marker < 1 ? marker : undefined}>
+          <circle cx={f(cx + 1)} cy={f(cy + 2)} r={f(w * 0.38)} fill="#000" fillOpacity="0.35" />
           <Use id="marker" x={cx} y={cy} w={w * 0.74} />
         </g>
       )}
@@ -194,20 +197,22 @@ function Seam({ seam, layout, isNew }: MarkProps & { readonly seam: PowerSeam })
   const x = (a.x + a.w + b.x) / 2;
   const y = a.y - 4;
   const isLit = isNew || seam.isFired;
+  // On a small tile it must not cover the spaces beside it.
+  const r = Math.max(6.5, Math.min(12, layout.space * 0.4));
   return (
     <g data-element={`seam ${seam.spaces[0]}`} style={{ color: isLit ? 'var(--um-spot-ink)' : 'var(--um-plate-ink)' }}>
       {seam.isFired && !isNew && (
-        <circle cx={f(x)} cy={f(y)} r="14.5" fill="none" stroke="var(--um-brass)" strokeWidth="2" />
+        <circle cx={f(x)} cy={f(y)} r={f(r + 2.5)} fill="none" stroke="var(--um-brass)" strokeWidth="2" />
       )}
       <circle
         cx={f(x)}
         cy={f(y)}
-        r="12"
+        r={f(r)}
         fill={isNew ? 'var(--um-spot)' : seam.isFired ? 'var(--um-brass)' : 'var(--um-plate)'}
         stroke="var(--um-casing)"
         strokeWidth="1.5"
       />
-      <Use id={seam.power} x={x} y={y} w={17} />
+      <Use id={seam.power} x={x} y={y} w={r * 1.42} />
     </g>
   );
 }

@@ -18,7 +18,7 @@ import styles from './Board.module.css';
 import { Calls } from './Calls.tsx';
 import { theirs } from './elements.ts';
 import { isElsewhere } from './elsewhere.ts';
-import { FaceChoice, ghostAt, passedSlot } from './FaceChoice.tsx';
+import { FaceChoice, passedSlot } from './FaceChoice.tsx';
 import { neighbourOn } from './facts.ts';
 import { launch } from './flights.tsx';
 import { type Rovings, useBoardKeys } from './keys.ts';
@@ -29,7 +29,7 @@ import { actOf } from './offer.ts';
 import type { PlanProps } from './plan.ts';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Key, Ladder, PassSign, Pool, Waiting } from './Signs.tsx';
-import { sceneOf } from './scene.ts';
+import { passedTo, sceneOf } from './scene.ts';
 import { TinyPlan } from './TinyPlan.tsx';
 import { Choices, Elsewhere } from './Tray.tsx';
 import { type Props, usePlay } from './usePlay.ts';
@@ -44,9 +44,9 @@ interface TableProps {
 export function Table({ props, layout, root }: TableProps): ReactElement {
   const { seen, before, moments, motion } = props;
   const [visited, visit] = useState<string>();
-  const play = usePlay(props, visit);
-  const { selection } = play;
   const { scene, earlier, now } = useMemo(() => sceneOf({ seen, before, moments }), [seen, before, moments]);
+  const play = usePlay(props, scene.turn, visit);
+  const { selection } = play;
   const flights = useFlights<Umbrella>({
     motion,
     moments,
@@ -159,17 +159,22 @@ function OtherPlans({
   const { players } = scene.config.box;
   const looked = FACES.findIndex((face) => play.selection.looked === face || play.selection.isChosen(face));
   const Place = layout.kind === 'wide' ? SmallPlan : TinyPlan;
+  const places = layout.others.map((box, i) => {
+    const seat = (me + 1 + i) % players;
+    // The drawing of a place that becomes the large one is taken over by the place that was large.
+    return { box, seat, key: seat < me ? seat : seat - 1 };
+  });
+  const inOrder = play.isMine ? places : places.toSorted((a, b) => a.key - b.key);
   return (
     <>
-      {layout.others.map((box, i) => {
-        const seat = (me + 1 + i) % players;
+      {inOrder.map(({ box, seat, key }) => {
         const colour = scene.config.seats[seat] as string;
         const isNext = seat === neighbourOn(scene, me, 0);
         const ghost =
-          slot !== undefined && looked >= 0 && isNext ? ghostAt(props.seen.view, me, slot, looked) : undefined;
+          slot !== undefined && looked >= 0 && isNext ? passedTo(props.seen.view, me, slot, looked) : undefined;
         return (
           <Place
-            key={colour}
+            key={key}
             view={scene}
             seat={seat}
             name={props.names[seat] ?? ''}

@@ -1,12 +1,12 @@
 // The place of somebody else on a phone: stage, tiles and score tile on a card; a tap opens it large.
 import { Target } from '@penumbra/board';
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { asked } from '../src/turn.ts';
 import { Frame } from './art/Marks.tsx';
 import { Flags } from './art/StageArt.tsx';
 import { f } from './art/Use.tsx';
 import { type Card, cardAt } from './card.ts';
-import { Dancers } from './Dancers.tsx';
+import { Dancers, pushOf } from './Dancers.tsx';
 import { theirs } from './elements.ts';
 import { cellsOf, EVERY_SLOT } from './facts.ts';
 import type { Strip as StripLayout } from './layout.ts';
@@ -17,17 +17,25 @@ import { Strip } from './Strip.tsx';
 
 const stripOf = ({ strip: box }: Card): StripLayout => ({ box, space: box.h - 0.9, gap: 1, isLarge: false });
 
+/** Everything on it has a fixed place: where it stands changes with who watches whom. */
+const placesOn = (w: number, h: number) => {
+  const card = cardAt({ x: 0, y: 0, w, h });
+  return { card, plan: { stage: card.stage, cell: card.stage.w / 4 }, strip: stripOf(card) };
+};
+
 export function TinyPlan({ view, seat, box, now, last, ghost, label, isPointed }: OtherProps): ReactElement {
   const { x, y, w, h } = box;
   const colour = view.config.seats[seat] as string;
-  const card = cardAt(box);
-  const plan = { stage: card.stage, cell: card.stage.w / 4 };
+  const { card, plan, strip } = useMemo(() => placesOn(w, h), [w, h]);
   const isAsked = asked(view) === seat;
   return (
-    <Target data-element={theirs(colour, 'plan')} tabIndex={0} aria-label={label}>
+    <Target
+      data-element={theirs(colour, 'plan')}
+      tabIndex={0}
+      aria-label={label}
+      transform={`translate(${f(x)} ${f(y)})`}
+    >
       <rect
-        x={f(x)}
-        y={f(y)}
         width={f(w)}
         height={f(h)}
         rx="8"
@@ -36,7 +44,7 @@ export function TinyPlan({ view, seat, box, now, last, ghost, label, isPointed }
         strokeWidth={isAsked ? 2.5 : 1}
       />
       <Flags stage={plan.stage} isLarge={false} />
-      <Dancers plan={plan} stage={view.stages[seat]!} now={now} seat={seat} />
+      <Dancers plan={plan} stage={view.stages[seat]!} push={pushOf(now, seat)} />
       {last && <PushMark last={last} plan={plan} />}
       {ghost && <Chalked cells={cellsOf(view, ghost.dance, ghost.slot)} plan={plan} />}
       <g style={{ '--um-chalk': 'var(--um-plate-soft)' } as CSSProperties}>
@@ -46,10 +54,10 @@ export function TinyPlan({ view, seat, box, now, last, ghost, label, isPointed }
           </g>
         ))}
       </g>
-      <Strip view={view} seat={seat} layout={stripOf(card)} />
+      <Strip view={view} seat={seat} layout={strip} />
       <Glyph colour={colour} {...card.glyph} w={13} />
-      {isPointed && <Frame x={x + 1} y={y + 1} w={w - 2} h={h - 2} r={8} tone="spot" width={4} dash="9 7" />}
-      <rect x={f(x)} y={f(y)} width={f(w)} height={f(h)} fill="transparent" />
+      {isPointed && <Frame x={1} y={1} w={w - 2} h={h - 2} r={8} tone="spot" width={4} dash="9 7" />}
+      <rect width={f(w)} height={f(h)} fill="transparent" />
     </Target>
   );
 }

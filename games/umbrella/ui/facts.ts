@@ -2,7 +2,7 @@
 import { RUN_BONUS, type ScoreTile, scoreTileOf } from '../src/components.ts';
 import { patternDistance } from '../src/solver.ts';
 import { type Known, knownTiles } from '../src/state.ts';
-import { colourAt, type Stage } from '../src/umbrellas.ts';
+import { colourAt, type Pattern, type Stage } from '../src/umbrellas.ts';
 import {
   COLOURS,
   CORNERS,
@@ -45,9 +45,10 @@ export function seatsAt(v: Known, zone: Zone): number[] {
     : EVERY_SLOT.filter((seat) => seat < players && zoneAt.slice(4 * seat, 4 * seat + 2).includes(zone));
 }
 
-/** The four cells of a tile as it lies in a slot. */
-export const cellsOf = (v: Known, dance: Dance, slot: number): number[] =>
-  EVERY_CELL.filter((cell) => (v.config.box.patterns[4 * dance + slot]! >>> (2 * cell)) & 1);
+/** A tile as it lies in a slot, and its four cells. */
+export const patternIn = (v: Known, dance: Dance, slot: number): Pattern => v.config.box.patterns[4 * dance + slot]!;
+export const cellsIn = (pattern: Pattern): number[] => EVERY_CELL.filter((cell) => (pattern >>> (2 * cell)) & 1);
+export const cellsOf = (v: Known, dance: Dance, slot: number): number[] => cellsIn(patternIn(v, dance, slot));
 
 export const topOf = (v: Known, seat: number, slot: number): Dance => v.tops[4 * seat + slot] as Dance;
 /** The stack of a slot from the top: known tiles, then −1 for each that nobody has seen. */

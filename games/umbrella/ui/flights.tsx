@@ -7,7 +7,7 @@ import type { View } from '../src/view.ts';
 import { BLACK, CELLS, COLOURS, type Dance, faceOf, SPACES } from '../src/words.ts';
 import { Tile } from './art/TileArt.tsx';
 import { stackName, theirs } from './elements.ts';
-import { cellsOf } from './facts.ts';
+import { patternIn } from './facts.ts';
 
 interface Launch {
   /** Before the moment. */
@@ -88,7 +88,7 @@ const FlyingTile = ({ view, dance, slot, size }: FlyingTileProps): ReactElement 
       box={{ x: 0, y: 0, w: 80, h: 80 }}
       slot={slot}
       isBlack={faceOf(dance) === BLACK}
-      cells={cellsOf(view, dance, slot)}
+      pattern={patternIn(view, dance, slot)}
       stage={view.stages[0]!}
       best={undefined}
     />

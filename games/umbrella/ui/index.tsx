@@ -1,4 +1,5 @@
 import type { GameUi } from '@penumbra/board';
+import { memo } from 'react';
 import type { Umbrella } from '../src/index.ts';
 import { scoreOf } from '../src/scoring.ts';
 import { GUIDE } from '../text/guide.ts';
@@ -12,7 +13,7 @@ import { sheet } from './sheet.ts';
 import { Thumb } from './Thumb.tsx';
 
 export const ui: GameUi<Umbrella, UmbrellaText> = {
-  Board,
+  Board: memo(Board),
   Player,
   Thumb,
   Snapshot,

@@ -6,7 +6,8 @@ import type { Umbrella } from '../src/index.ts';
 import { freeSlot } from '../src/state.ts';
 import { colourAt, type Heap, type Stage, slid, withColour, withOne, withoutOne } from '../src/umbrellas.ts';
 import type { View } from '../src/view.ts';
-import { type Dance, NO_DANCE, tileOf } from '../src/words.ts';
+import { type Dance, danceOf, NO_DANCE, tileOf } from '../src/words.ts';
+import { neighbourOn, topOf } from './facts.ts';
 
 /** A view that is being written on. */
 type Draft = { -readonly [field in keyof View]: View[field] };
@@ -118,7 +119,13 @@ interface Stand {
 export const sceneOf = (stand: Stand): ShownScene<Umbrella, View> => shownScene(stand, SCENERY);
 
 /** The slot a tile that is passed on would come to; −1 if its new owner has to choose. */
-export const slotFor = (v: View, seat: number): number => {
+const slotFor = (v: View, seat: number): number => {
   const at = freeSlot(v, seat);
   return at < 0 ? -1 : at & 3;
+};
+
+/** The tile of a slot at the left neighbour's; on a full plan its owner chooses, and the first corner stands for all. */
+export const passedTo = (v: View, me: number, slot: number, face: number): { dance: Dance; slot: number } => {
+  const other = neighbourOn(v, me, 0);
+  return { dance: danceOf(tileOf(topOf(v, me, slot)), face), slot: Math.max(0, slotFor(v, other)) };
 };

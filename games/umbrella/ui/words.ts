@@ -1,4 +1,5 @@
 // What the board shows, in words: for those who hear it, for bubbles and for the dock.
+import type { Move } from '../src/moves/index.ts';
 import type { Known } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { CELLS, CORNERS, type Dance, FACES, faceOf, NO_DANCE, type Power } from '../src/words.ts';
@@ -17,6 +18,7 @@ import {
   spaceKind,
   stackOf,
 } from './facts.ts';
+import { passedTo } from './scene.ts';
 
 /** `Choreography 3, white side: a1, d1, a4, d4; 3 of 4 blue; 1 tile below`. */
 export function slotWords(view: View, seat: number, slot: number, { labels, words, names }: UmbrellaText): string {
@@ -97,7 +99,12 @@ export function sayings(view: View, me: number, ahead: Ahead, names: readonly st
         })),
       ];
     case 'complete':
-      return [{ at: [`s${move.space + 1}`], lines: gainWords(view, me, move.space, text) }];
+      return [
+        {
+          at: [`s${move.space + 1}`],
+          lines: [...passWords(view, me, move, text), ...gainWords(view, me, move.space, text)],
+        },
+      ];
     case 'cover':
       return [{ at: [`slot ${move.slot + 1}`], lines: coverWords(view, me, move.slot, text) }];
     case 'swap': {
@@ -121,6 +128,17 @@ export function sayings(view: View, me: number, ahead: Ahead, names: readonly st
     default:
       return [];
   }
+}
+
+/** With two players: the side that goes on, and how near it would be there. */
+function passWords(view: View, me: number, move: Extract<Move, { kind: 'complete' }>, text: UmbrellaText): string[] {
+  if (move.face < 0) return [];
+  const { labels, words, names } = text;
+  const { dance, slot } = passedTo(view, me, move.slot, move.face);
+  const other = neighbourOn(view, me, 0);
+  const near = progressOn(view, other, dance, slot, view.stages[other]!);
+  const there = labels.there(names(view.config).colour(near.colour), near.count);
+  return [`${capital(words.faces[FACES[move.face]!])}: ${there}`];
 }
 
 function outWords(view: View, me: number, side: number, names: readonly string[], { labels }: UmbrellaText): string {

@@ -68,6 +68,7 @@ export const en = {
     hintNone: 'There is nothing to decide for you now.',
     hintWin: (percent: number) => `Chance to win ${percent}%`,
     hintNext: (move: string, percent: number) => `next best: ${move}, ${percent}%`,
+    hintAlike: (move: string) => `about as good: ${move}`,
     hintMix: (percent: number) => `A secret choice should vary: this one ${percent} times in 100`,
     playHint: 'Play it',
     rules: 'Rules',

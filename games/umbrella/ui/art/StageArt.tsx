@@ -1,5 +1,7 @@
 import { memo, type ReactElement } from 'react';
+import { EVERY_CELL } from '../facts.ts';
 import type { Box } from '../layout.ts';
+import { squares } from './TileArt.tsx';
 import { f, Use } from './Use.tsx';
 
 const TONES = ['a', 'b', 'c', 'd'] as const;
@@ -14,6 +16,10 @@ export const Flags = memo(function Flags({
 }): ReactElement {
   const u = stage.w / 4;
   const joint = isLarge ? 1.5 : 0.7;
+  const flags = EVERY_CELL.map((cell) => {
+    const [c, r] = [cell & 3, cell >> 2];
+    return { x: stage.x + (c + 0.5) * u, y: stage.y + (r + 0.5) * u, tone: TONES[(c * 3 + r * 5 + c * r) % 4] };
+  });
   return (
     <>
       <rect
@@ -26,32 +32,28 @@ export const Flags = memo(function Flags({
         stroke="var(--um-kerb-edge)"
         strokeWidth={isLarge ? 2 : 1}
       />
-      {Array.from({ length: 16 }, (_, cell) => {
-        const [c, r] = [cell & 3, cell >> 2];
-        const [x, y] = [stage.x + c * u, stage.y + r * u];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: flags never move
-          <g key={cell}>
-            <rect
-              x={f(x + joint)}
-              y={f(y + joint)}
-              width={f(u - 2 * joint)}
-              height={f(u - 2 * joint)}
-              rx={isLarge ? 5 : 2}
-              fill={`var(--um-flag-${TONES[(c * 3 + r * 5 + c * r) % 4]})`}
-            />
-            {isLarge && (
-              <path
-                d={`M${f(x + 5)} ${f(y + u - 6)}V${f(y + 5)}H${f(x + u - 6)}`}
-                fill="none"
-                stroke="var(--um-flag-hi)"
-                strokeWidth="1.2"
-                strokeLinecap="round"
-              />
-            )}
-          </g>
-        );
-      })}
+      {TONES.map((tone) => (
+        <path
+          key={tone}
+          d={squares(
+            flags.filter((flag) => flag.tone === tone),
+            u - 2 * joint,
+            isLarge ? 5 : 2,
+          )}
+          fill={`var(--um-flag-${tone})`}
+        />
+      ))}
+      {isLarge && (
+        <path
+          d={flags
+            .map(({ x, y }) => `M${f(x - u / 2 + 5)} ${f(y + u / 2 - 6)}V${f(y - u / 2 + 5)}H${f(x + u / 2 - 6)}`)
+            .join('')}
+          fill="none"
+          stroke="var(--um-flag-hi)"
+          strokeWidth="1.2"
+          strokeLinecap="round"
+        />
+      )}
     </>
   );
 });
@@ -72,12 +74,12 @@ export const Wet = memo(function Wet({ stage, clip }: { readonly stage: Box; rea
         <path
           d={`M${f(x + u * 0.55)} ${f(y + u * 1.78)}c${p(0.3)} ${p(-0.28)} ${p(0.9)} ${p(-0.1)} ${p(1.05)} ${p(0.12)}s${p(0.1)} ${p(0.38)} ${p(-0.35)} ${p(0.42)}s${p(-1.1)} ${p(-0.2)} ${p(-0.7)} ${p(-0.54)}z`}
           fill="url(#um-wet)"
-          opacity="0.55"
+          fillOpacity="0.55"
         />
         <path
           d={`M${f(x + u * 2.6)} ${f(y + u * 2.84)}c${p(0.4)} ${p(-0.2)} ${p(0.95)} ${p(0.02)} ${p(0.98)} ${p(0.22)}s${p(-0.4)} ${p(0.3)} ${p(-0.75)} ${p(0.22)}s${p(-0.5)} ${p(-0.3)} ${p(-0.23)} ${p(-0.44)}z`}
           fill="url(#um-wet)"
-          opacity="0.5"
+          fillOpacity="0.5"
         />
         <rect x={f(x)} y={f(y)} width={f(w)} height={f(w)} fill="url(#um-sheen)" />
       </g>
@@ -123,7 +125,7 @@ export const Scenery = memo(function Scenery({ width: w, height: h, isWide, hasL
       <rect width={w} height={h} rx="12" fill="var(--um-street)" />
       <rect width={w} height={h} rx="12" fill="url(#um-setts)" />
       {isWide && (
-        <g fill="url(#um-wet)" opacity="0.55">
+        <g fill="url(#um-wet)" fillOpacity="0.55">
           <path d={`M${f(w * 0.035)} ${f(h * 0.84)}c50-26 150-22 170 2s-40 40-96 36-120-18-74-38z`} />
           <path d={`M${f(w * 0.83)} ${f(h * 0.075)}c46-22 122-14 140 8s-30 40-86 34-104-24-54-42z`} />
         </g>

@@ -1,11 +1,12 @@
 // Choreography tiles as they lie: the pattern is turned already, and the brass corner points to the corner of the plan.
 import { memo, type ReactElement } from 'react';
-import { colourAt, type Stage } from '../../src/umbrellas.ts';
-import type { Box } from '../layout.ts';
+import { colourAt, type Pattern, type Stage } from '../../src/umbrellas.ts';
+import { cellsIn, EVERY_CELL } from '../facts.ts';
+import type { Box, Spot } from '../layout.ts';
 import { Canopy, f, Use } from './Use.tsx';
 
 /** Up to this width signs are simpler. */
-const SMALL = 56;
+export const SMALL_TILE = 56;
 
 interface CornerProps {
   readonly slot: number;
@@ -42,7 +43,7 @@ export function Corner({ slot, box: { x, y, w: s, h }, isOpen }: CornerProps): R
 /** Words name a choreography by its number; on a small tile it needs a disc of its own to be read. */
 export function Numeral({ slot, box: { x, y, w: s, h } }: CornerProps): ReactElement {
   const size = s * 0.24;
-  if (s <= SMALL) {
+  if (s <= SMALL_TILE) {
     const [cx, cy] = [slot === 0 || slot === 3 ? x + 2 : x + s - 2, slot < 2 ? y + 2 : y + h - 2];
     return (
       <g pointerEvents="none">
@@ -101,79 +102,64 @@ export const Card = ({ box: { x, y, w, h }, isBlack }: CardProps): ReactElement 
 interface TileProps extends CardProps {
   readonly slot: number;
   /** Its cells as it lies. */
-  readonly cells: readonly number[];
+  readonly pattern: Pattern;
   readonly stage: Stage;
   /** The colour that its cells shall have: those that have it show that canopy. */
   readonly best: number | undefined;
 }
 
-export const Tile = memo(function Tile({ box, isBlack, slot, cells, stage, best }: TileProps): ReactElement {
+export const Tile = memo(function Tile({ box, isBlack, slot, pattern, stage, best }: TileProps): ReactElement {
   const { x, y, w: s } = box;
   const pad = s * 0.085;
   const u = (s - 2 * pad) / 4;
+  const isSmall = s <= SMALL_TILE;
+  const middle = (cell: number): Spot => ({
+    x: x + pad + ((cell & 3) + 0.5) * u,
+    y: y + pad + ((cell >> 2) + 0.5) * u,
+  });
+  const danced = cellsIn(pattern);
+  const isHit = (cell: number): boolean => best !== undefined && colourAt(stage, cell) === best && !(isSmall && u <= 7);
+  const others = EVERY_CELL.filter((cell) => !danced.includes(cell)).map(middle);
   const face = isBlack ? 'noir' : 'card';
+  const ink = `var(--um-${face}-ink)`;
+  const soles = danced.filter((cell) => !isHit(cell)).map(middle);
+  const hits = danced.filter(isHit).map(middle);
   return (
     <g>
       <Card box={box} isBlack={isBlack} />
       <Corner slot={slot} box={box} />
-      {Array.from({ length: 16 }, (_, cell) => {
-        const [cx, cy] = [x + pad + ((cell & 3) + 0.5) * u, y + pad + ((cell >> 2) + 0.5) * u];
-        const isHit = best !== undefined && colourAt(stage, cell) === best;
-        return (
-          <Cell
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-            key={cell}
-            {...{ cx, cy, u, face }}
-            isSmall={s <= SMALL}
-            kind={cells.includes(cell) ? (isHit ? best : 'sole') : 'plain'}
-          />
-        );
-      })}
+      {isSmall ? (
+        <path d={dots(others)} stroke={ink} strokeOpacity="0.35" strokeWidth={f(u * 0.26)} strokeLinecap="round" />
+      ) : (
+        <path d={squares(others, u * 0.88, u * 0.18)} fill={`var(--um-${face}-grid)`} />
+      )}
+      {soles.length > 0 && <path d={squares(soles, u * (isSmall ? 0.8 : 0.94), u * 0.18)} fill={ink} />}
+      {!isSmall && soles.length > 0 && (
+        <g style={{ fill: `var(--um-${face})` }}>
+          {soles.map((at) => (
+            <Use key={`${at.x} ${at.y}`} id="soles" {...at} w={u * 0.86} />
+          ))}
+        </g>
+      )}
+      {!isSmall && hits.length > 0 && <path d={squares(hits, u * 0.94, u * 0.18)} fill={ink} fillOpacity="0.14" />}
+      {hits.map((at) => (
+        <Canopy key={`${at.x} ${at.y}`} colour={best as number} {...at} w={Math.min(23, u * 0.95)} />
+      ))}
     </g>
   );
 });
 
-interface CellProps {
-  readonly cx: number;
-  readonly cy: number;
-  readonly u: number;
-  readonly face: string;
-  readonly isSmall: boolean;
-  readonly kind: number | 'sole' | 'plain';
-}
+/** Many that look alike are one shape. */
+const dots = (spots: readonly Spot[]): string => spots.map(({ x, y }) => `M${f(x)} ${f(y)}h0`).join('');
 
-function Cell({ cx, cy, u, face, isSmall, kind }: CellProps): ReactElement {
-  const square = (share: number, fill: string, opacity?: number): ReactElement => (
-    <rect
-      x={f(cx - (u * share) / 2)}
-      y={f(cy - (u * share) / 2)}
-      width={f(u * share)}
-      height={f(u * share)}
-      rx={f(u * 0.18)}
-      fill={fill}
-      opacity={opacity}
-    />
-  );
-  if (kind === 'plain') {
-    if (isSmall) return <circle cx={f(cx)} cy={f(cy)} r={f(u * 0.13)} fill={`var(--um-${face}-ink)`} opacity="0.35" />;
-    return square(0.88, `var(--um-${face}-grid)`);
-  }
-  if (kind === 'sole') {
-    if (isSmall) return square(0.8, `var(--um-${face}-ink)`);
-    return (
-      <>
-        {square(0.94, `var(--um-${face}-ink)`)}
-        <g style={{ fill: `var(--um-${face})` }}>
-          <Use id="soles" x={cx} y={cy} w={u * 0.86} />
-        </g>
-      </>
-    );
-  }
-  if (isSmall && u <= 7) return square(0.8, `var(--um-${face}-ink)`);
-  return (
-    <>
-      {!isSmall && square(0.94, `var(--um-${face}-ink)`, 0.14)}
-      <Canopy colour={kind} x={cx} y={cy} w={Math.min(23, u * 0.95)} />
-    </>
-  );
-}
+/** Squares with round corners about these middles. */
+export const squares = (spots: readonly Spot[], side: number, round: number): string => {
+  const [r, straight] = [f(round), f(side - 2 * round)];
+  const turn = (x: number, y: number): string => `a${r} ${r} 0 0 1 ${x * r} ${y * r}`;
+  return spots
+    .map(
+      ({ x, y }) =>
+        `M${f(x - side / 2 + round)} ${f(y - side / 2)}h${straight}${turn(1, 1)}v${straight}${turn(-1, 1)}h${-straight}${turn(-1, -1)}v${-straight}${turn(1, -1)}z`,
+    )
+    .join('');
+};

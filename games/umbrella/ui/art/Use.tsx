@@ -12,22 +12,11 @@ interface UseProps {
   readonly y: number;
   readonly w: number;
   readonly className?: string | undefined;
-  readonly opacity?: number | undefined;
 }
 
 /** A piece in a drawing. */
-export const Use = memo(function Use({ id, x, y, w, className, opacity }: UseProps): ReactElement {
-  return (
-    <use
-      href={`#um-${id}`}
-      x={f(x - w / 2)}
-      y={f(y - w / 2)}
-      width={f(w)}
-      height={f(w)}
-      className={className}
-      opacity={opacity}
-    />
-  );
+export const Use = memo(function Use({ id, x, y, w, className }: UseProps): ReactElement {
+  return <use href={`#um-${id}`} x={f(x - w / 2)} y={f(y - w / 2)} width={f(w)} height={f(w)} className={className} />;
 });
 
 interface CanopyProps {
@@ -41,7 +30,8 @@ interface CanopyProps {
   readonly wet?: boolean;
 }
 
-/** Below this width a canopy has one bold mark instead of ribs. */
+/** Below these widths a canopy has no ribs, and one bold mark instead of its pattern. */
+const PLAIN = 40;
 const SMALL = 24;
 
 export const Canopy = memo(function Canopy({ colour, x, y, w, tilt = 0, wet = false }: CanopyProps): ReactElement {
@@ -65,10 +55,10 @@ export const Canopy = memo(function Canopy({ colour, x, y, w, tilt = 0, wet = fa
         rx={f(w * 0.5)}
         ry={f(w * 0.49)}
         fill="url(#um-shade)"
-        opacity="0.55"
+        fillOpacity="0.55"
       />
       <g transform={tilt === 0 ? undefined : `rotate(${tilt} ${f(x)} ${f(y)})`}>
-        <Use id={`u-${letter}`} x={x} y={y} w={w * 1.12} />
+        <Use id={`${w < PLAIN ? 'n' : 'u'}-${letter}`} x={x} y={y} w={w * 1.12} />
       </g>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
@@ -74,18 +74,24 @@ function Lesson({ model, again }: LessonProps) {
   const { now, all } = link.progress;
   const { id } = face.game.facts;
   const said = step && (step.kind === 'say' || step.kind === 'ask') ? face.text.guide(step.say) : undefined;
+  const words = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said is read from its beginning
+  useLayoutEffect(() => {
+    if (words.current) words.current.scrollTop = 0;
+  }, [said, instead]);
   return (
     <section className={styles.lesson} aria-label={t.learn.guide} data-region="" tabIndex={-1}>
-      <div className={styles.words} aria-live="polite" aria-busy={!link.done && said === undefined}>
+      <div ref={words} className={styles.words} aria-live="polite" aria-busy={!link.done && said === undefined}>
+        {/* What is newest stands first: of a long lesson the end may be below the fold. */}
+        {instead !== undefined && (
+          <p className={styles.no}>{instead === '' ? t.learn.notThis : face.text.guide(instead)}</p>
+        )}
         {link.done ? (
           <p>
             <b>{t.learn.done}</b> {t.learn.doneHelp}
           </p>
         ) : (
           <p>{said ?? '…'}</p>
-        )}
-        {instead !== undefined && (
-          <p className={styles.no}>{instead === '' ? t.learn.notThis : face.text.guide(instead)}</p>
         )}
       </div>
       <div className={styles.foot}>

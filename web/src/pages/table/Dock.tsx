@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Icon } from '../../app/icons.tsx';
 import { useWords } from '../../app/words.ts';
 import { Mark } from '../../parts/Mark.tsx';
+import type { ShellText } from '../../text/index.ts';
 import { type Level, thinkMs } from '../../think/levels.ts';
 import { useAround } from './around.ts';
 import styles from './Dock.module.css';
@@ -50,7 +51,7 @@ export function Dock({ model, names, layout, tools, room, tray }: Props) {
         </div>
       )}
       <div className={styles.tray} ref={tray} />
-      <Note model={model} names={names} />
+      <Note model={model} layout={layout} />
       <div className={styles.right}>{around?.dock ?? <Acts model={model} names={names} />}</div>
     </section>
   );
@@ -85,32 +86,63 @@ function reasonOf({ move, reasons }: Extract<Hint, { kind: 'move' }>, { face, li
   return whyText(lang, face.text.reason?.({ move, seat: viewer, seen, ...reasons }) ?? []);
 }
 
-/** One sentence at a time: what is newest and most urgent. */
-function Note({ model }: { readonly model: TableModel; readonly names: readonly string[] }) {
-  const { t, lang } = useWords();
+interface Said {
+  /** In front of the rest, and strong. */
+  readonly first?: string | undefined;
+  readonly rest: string | undefined;
+  readonly isBad?: boolean;
+}
+
+/** What is newest and most urgent. */
+function saidBy(model: TableModel, t: ShellText, lang: Lang): Said {
   const { face, link, hint, pending, refused, note, offered } = model;
   const moveName = (move: NonNullable<typeof pending>): string => face.text.move(move, link.config);
+  const rival = ({ win = 0, next }: Extract<Hint, { kind: 'move' }>): string => {
+    if (next?.win === undefined) return '';
+    const name = moveName(next.move);
+    // Chosen by many games each, two moves may be told apart by less than their figures are sure of.
+    return `; ${percent(next.win) < percent(win) ? t.table.hintNext(name, percent(next.win)) : t.table.hintAlike(name)}`;
+  };
   const why = (one: Extract<Hint, { kind: 'move' }>): string => {
     const reason = reasonOf(one, model, lang);
     if (one.share !== undefined) return `${reason} ${t.table.hintMix(percent(one.share))}`.trim();
     // Whoever plays alone cannot win: points are what counts there.
     if (one.win === undefined || link.config.seats.length === 1) return reason;
-    const next = one.next?.win !== undefined && t.table.hintNext(moveName(one.next.move), percent(one.next.win));
-    return `${reason} ${t.table.hintWin(percent(one.win))}${next ? `; ${next}` : ''}`.trim();
+    return `${reason} ${t.table.hintWin(percent(one.win))}${rival(one)}`.trim();
   };
+  if (note) return { rest: note };
+  if (refused && !face.ui) return { rest: refused.sentence, isBad: true };
+  if (hint?.kind === 'thinking') return { rest: t.table.hintThinking };
+  if (hint) return { first: `${t.table.hintSays(moveName(hint.move))}.`, rest: why(hint) };
+  return { rest: pending ? `${moveName(pending)}?` : offered?.note };
+}
+
+/** One sentence at a time. */
+function Note({ model, layout }: { readonly model: TableModel; readonly layout: Layout }) {
+  const { t, lang } = useWords();
   const around = useAround();
-  if (around?.note) return <p className={styles.note}>{around.note}</p>;
-  if (note) return <p className={styles.note}>{note}</p>;
-  if (refused && !face.ui) return <p className={`${styles.note} ${styles.bad}`}>{refused.sentence}</p>;
-  if (hint?.kind === 'thinking') return <p className={styles.note}>{t.table.hintThinking}</p>;
-  if (hint) {
-    return (
-      <p className={styles.note}>
-        <b>{t.table.hintSays(moveName(hint.move))}.</b> {why(hint)}
-      </p>
-    );
-  }
-  return <p className={styles.note}>{pending ? `${moveName(pending)}?` : offered?.note}</p>;
+  const { first, rest, isBad }: Said = around?.note ? { rest: around.note } : saidBy(model, t, lang);
+  const note = useWhole(`${first} ${rest}`, layout === 'phone');
+  return (
+    <p ref={note} className={isBad ? `${styles.note} ${styles.bad}` : styles.note}>
+      {first && <b>{first}</b>}
+      {first && ' '}
+      {rest}
+    </p>
+  );
+}
+
+/** What is too long for its two lines on a phone floats over the stage, and the dock keeps its size. */
+function useWhole(text: string, isTight: boolean): RefObject<HTMLParagraphElement | null> {
+  const ref = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another length
+  useLayoutEffect(() => {
+    const note = ref.current;
+    if (!note || !isTight) return;
+    note.toggleAttribute('data-whole', note.scrollHeight > note.clientHeight + 1);
+    return () => note.removeAttribute('data-whole');
+  }, [text, isTight]);
+  return ref;
 }
 
 /** A button names its move where the name is short; the note beside it has the whole. */

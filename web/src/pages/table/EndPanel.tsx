@@ -70,37 +70,37 @@ export function EndPanel({ model, names, story, id, replay, rematch, note, onRem
       <div className={styles.body}>
         <ScoreSheet {...{ face, result, config, names }} view={seen.view} />
         {story && <Curves {...{ story, id, face, replay }} you={link.you} />}
-        <div className={styles.acts}>
-          {onRematch && (
-            <button type="button" className="sun big" onClick={onRematch}>
-              <Icon name="again" />
-              {rematch ?? t.end.rematch}
-            </button>
-          )}
-          <a className="button big" href={replay}>
-            <Icon name="eye" />
-            {t.end.review}
-          </a>
-          {(onShare || story) && (
-            <button
-              type="button"
-              className="quiet"
-              onClick={onShare ?? (() => story && void share(story, t.replay.linkCopied, replay))}
-            >
-              {t.replay.share}
-            </button>
-          )}
-          <button type="button" className="quiet" onClick={() => setFolded(true)}>
-            {t.end.board}
-          </button>
-          <a className="button quiet" href={links.fresh(config.game)}>
-            {t.end.fresh}
-          </a>
-          <a className="button quiet" href={links.home}>
-            {t.app.home}
-          </a>
-        </div>
         {note && <p className="soft">{note}</p>}
+      </div>
+      <div className={styles.acts}>
+        {onRematch && (
+          <button type="button" className="sun big" onClick={onRematch}>
+            <Icon name="again" />
+            {rematch ?? t.end.rematch}
+          </button>
+        )}
+        <a className="button big" href={replay}>
+          <Icon name="eye" />
+          {t.end.review}
+        </a>
+        {(onShare || story) && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={onShare ?? (() => story && void share(story, t.replay.linkCopied, replay))}
+          >
+            {t.replay.share}
+          </button>
+        )}
+        <button type="button" className="quiet" onClick={() => setFolded(true)}>
+          {t.end.board}
+        </button>
+        <a className="button quiet" href={links.fresh(config.game)}>
+          {t.end.fresh}
+        </a>
+        <a className="button quiet" href={links.home}>
+          {t.app.home}
+        </a>
       </div>
     </section>
   );
