@@ -160,8 +160,16 @@ async function createAround(db: Kysely<unknown>, integer: Whole): Promise<void> 
     .execute();
 }
 
+/** How many tables somebody has is asked whenever one is made. */
+const tablesByHost: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.createIndex('tables_host').on('tables').columns(['host', 'status']).execute();
+  },
+};
+
 const MIGRATIONS: readonly { readonly name: string; make(dialect: Dialect): Migration }[] = [
   { name: '001-first', make: first },
+  { name: '002-tables-by-host', make: () => tablesByHost },
 ];
 
 /** Brings a database to a version, the latest if none is named. */
