@@ -160,6 +160,13 @@ async function createAround(db: Kysely<unknown>, integer: Whole): Promise<void> 
     .execute();
 }
 
+/** How many tables somebody has is asked whenever one is made. */
+const tablesByHost: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.createIndex('tables_host').on('tables').columns(['host', 'status']).execute();
+  },
+};
+
 const strengths = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     const integer = dialect === 'sqlite' ? 'integer' : 'bigint';
@@ -191,6 +198,7 @@ const strengths = (dialect: Dialect): Migration => ({
 
 const MIGRATIONS: readonly { readonly name: string; make(dialect: Dialect): Migration }[] = [
   { name: '001-first', make: first },
+  { name: '002-tables-by-host', make: () => tablesByHost },
   { name: '003-strengths', make: strengths },
 ];
 
