@@ -23,6 +23,7 @@ const FLAGS = {
   most: { type: 'string', default: '400' },
   seed: { type: 'string', default: '1' },
   date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+  joint: { type: 'string' },
   from: { type: 'string' },
   out: { type: 'string' },
   threads: { type: 'string' },
@@ -42,6 +43,11 @@ function count(name: string, text: string): number {
   return Number.isSafeInteger(n) && n > 0 ? n : wrong(`--${name} is no whole number from 1 on; there are only those`);
 }
 
+const JOINTS = ['decoupled', 'regret', 'pairs'] as const;
+
+const jointNamed = (word: string): (typeof JOINTS)[number] =>
+  JOINTS.find((joint) => joint === word) ?? wrong(`--joint is one of ${JOINTS.join(', ')}, not "${word}"`);
+
 const gameFile = (id: string): string => fileURLToPath(new URL(`../../../games/${id}/src/weights.ts`, import.meta.url));
 
 function watcher(): (what: string, done: number, total: number) => void {
@@ -59,6 +65,7 @@ async function main(): Promise<void> {
   if (!game.hints.features) wrong(`${id} has no features to learn from; docs/add-a-game.md says how to give it some`);
   if (values.from !== undefined && !existsSync(values.from)) wrong(`there is no file ${values.from}`);
   const { rounds, seed, date, from, out = gameFile(id) } = values;
+  const joint = values.joint === undefined ? undefined : jointNamed(values.joint);
   const numbers = {
     rounds: count('rounds', rounds),
     games: count('games', values.games),
@@ -70,9 +77,12 @@ async function main(): Promise<void> {
   try {
     const start = from === undefined ? beforeOf(id) : readWeights(readFileSync(from, 'utf8'));
     const say = (line: string): void => void process.stdout.write(`${line}\n`);
-    const { weights, won } = await train(crew, { game: id, ...numbers, seed, from: start, watch: watcher(), say });
+    const { weights, won } = await train(crew, {
+      ...{ game: id, ...numbers, seed, from: start, watch: watcher(), say },
+      ...(joint && { plan: { joint } }),
+    });
     if (won.length === 0) return say('No new player took over: nothing is written.');
-    const flags = Object.entries({ ...numbers, seed, date, ...(from && { from }) }).map(
+    const flags = Object.entries({ ...numbers, seed, date, ...(joint && { joint }), ...(from && { from }) }).map(
       ([flag, v]) => `--${flag} ${v}`,
     );
     writeFileSync(out, fileOf(weights, `penumbra train ${id} ${flags.join(' ')}`, won));
