@@ -134,8 +134,6 @@ export interface SearchAdvice {
   readonly exploration?: number;
   /** How many decisions are played on beyond the tree before the evaluation is asked. */
   readonly cutoff?: number;
-  /** How much of the value is the evaluation of where the tree ends, before those are played; from 0 to 1. */
-  readonly still?: number;
   /** How those are chosen. */
   readonly policy?: 'random' | 'promise';
   /** How deep the tree may grow; 1 is flat. */

@@ -7,7 +7,6 @@ export const STANDARD_PLAN: SearchPlan = {
   joint: 'decoupled',
   exploration: 0.4,
   cutoff: 0,
-  still: 0,
   policy: 'random',
   depth: 200,
   priors: 'promise',

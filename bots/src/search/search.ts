@@ -4,17 +4,9 @@ import type { Learned } from '../learned.ts';
 import { planFor, type SearchPlan } from './advice.ts';
 import { align, type Choices, grown, jointEdge, type Node, newChoices, newMind, newNode } from './node.ts';
 import { sharesOf } from './priors.ts';
+import { type Draw, learnAgainst, learnRegret, meantByRegret, newDraw, selectByRegret } from './regret.ts';
 import { secretsIn } from './secrets.ts';
-import {
-  type Draw,
-  learn,
-  learnAgainst,
-  learnRegret,
-  meantByRegret,
-  newDraw,
-  selectBest,
-  selectByRegret,
-} from './select.ts';
+import { learn, selectBest } from './select.ts';
 import { bell, glance, type Sight } from './sight.ts';
 
 /** A tree of more points than this is not grown any further: that keeps it well under 256 MB in every game. */
@@ -39,7 +31,6 @@ export class Search<T extends GameTypes> {
   readonly #scratch: T['State'];
   readonly #choices: (T['Move'] | undefined)[];
   readonly #values: number[];
-  readonly #now: number[] = [];
   readonly #sums: number[];
   /** Who chose what on the way down; the lists are written over by every iteration. */
   readonly #path: Choices[] = [];
@@ -118,7 +109,8 @@ export class Search<T extends GameTypes> {
       if (!next) break;
       node = next;
     }
-    this.#weigh(s);
+    this.#playOut(s);
+    this.#judge(s);
     this.#backUp();
     this.iterations++;
   }
@@ -237,25 +229,6 @@ export class Search<T extends GameTypes> {
     node.children.set(key, child);
     this.#nodes++;
     return child;
-  }
-
-  /** What everybody gets, by what stands there and by what comes of it. */
-  #weigh(s: T['State']): void {
-    const { cutoff, still } = this.plan;
-    if (cutoff === 0 || still === 0) {
-      this.#playOut(s);
-      return this.#judge(s);
-    }
-    const values = this.#values;
-    const now = this.#now;
-    this.#judge(s);
-    if (this.#game.result(s)) return;
-    for (let seat = 0; seat < values.length; seat++) now[seat] = values[seat] as number;
-    this.#playOut(s);
-    this.#judge(s);
-    for (let seat = 0; seat < values.length; seat++) {
-      values[seat] = still * (now[seat] as number) + (1 - still) * (values[seat] as number);
-    }
   }
 
   /** Beyond the tree: a few steps by the plan's policy, so that the evaluation looks at something quieter. */
