@@ -52,7 +52,7 @@ export function playLesson({ game: id, weights, iterations, plan, seed, match }:
 
 /** A searching bot that tells what it expects, and sometimes strays. */
 function learner(iterations: number, plan: Partial<SearchPlan>, notes: Notes): Bot {
-  const expert = searchBot('expert', { iterations, softness: 0 });
+  const expert = searchBot('expert', { iterations, softness: 0 }, plan);
   return {
     name: 'learner',
     choose<T extends GameTypes>(request: Request<T>): T['Move'] {
