@@ -276,7 +276,7 @@ const SECTIONS: { readonly [what: string]: Section } = {
   },
   sprt: {
     title: 'Tests',
-    text: 'Two entrants until it is clear whether the first is stronger: by the larger of two differences of Elo, or by the smaller; each wrong verdict comes in 5 % of tests. `learned` is the game as it is, `before` judges as before anything was learned (bench/before).',
+    text: 'Two entrants until it is clear whether the first is stronger: by the larger of two differences of Elo, or by the smaller; each wrong verdict comes in 5 % of tests. `learned` is the game as it is, `before` judges and searches as before anything was learned (bench/before).',
     write: testsOf,
   },
   iterations: {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { STANDARD_PLAN } from '@penumbra/bots';
 import { type Game, Rng, type Seat, weighed } from '@penumbra/kit';
 import { Crew } from '../src/arena/crew.ts';
 import { games } from '../src/arena/duel.ts';
@@ -8,7 +9,7 @@ import { boundsOf, eloAt, likelihoodRatio, type Pairs, runSprt, scoreAt, USUAL, 
 import { fileOf } from '../src/train/file.ts';
 import { fit, type Lesson, logLoss, scalesOf, slopeAt, solve } from '../src/train/fit.ts';
 import { train } from '../src/train/rounds.ts';
-import { beforeOf, readWeights } from '../src/train/weights-file.ts';
+import { beforeOf, planBefore, readWeights } from '../src/train/weights-file.ts';
 
 const AIM = { width: 3, trust: 0.3, ridge: 0.01 };
 
@@ -121,6 +122,8 @@ describe('sprt', () => {
   it('knows whom it is told to let play', () => {
     assert.equal(rivalNamed('expert', 'envyra'), 'expert');
     assert.deepEqual(rivalNamed('learned', 'envyra'), { name: 'learned' });
+    const before = rivalNamed('before', 'envyra');
+    assert.deepEqual(before, { name: 'before', weights: beforeOf('envyra'), plan: planBefore('envyra') });
     const weights = rivalNamed('weights@bench/before/envyra.json', 'envyra');
     assert.deepEqual(weights, { name: 'weights@bench/before/envyra.json', weights: beforeOf('envyra') });
     assert.equal(rivalNamed('nobody', 'envyra'), undefined);
@@ -135,6 +138,10 @@ describe('features', () => {
       assert.deepEqual(Object.keys(weights), features?.names);
       assert.deepEqual(Object.keys(beforeOf(id)), features?.names);
       assert.equal(new Set(features?.names).size, features?.names.length);
+    });
+
+    it(`of ${id}: how it was searched before is told to the last detail, whatever is usual now`, () => {
+      assert.deepEqual(Object.keys(planBefore(id)).toSorted(), Object.keys(STANDARD_PLAN).toSorted());
     });
   }
 

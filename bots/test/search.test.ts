@@ -152,7 +152,7 @@ describe('a secret choice by regret matching', () => {
   const isSecret = ({ table, seat }: Decision): boolean => table.turn.kind === 'joint' && table.legal(seat).length > 5;
   const { table, seat } = decisions(game, configOf(game, 2), 20).find(isSecret) as Decision;
   const request = () => ({ game, seen: table.seen(seat), seat, rng: new Rng('x'), budget: { iterations: 400 } });
-  const search = new Search(request(), { joint: 'regret' });
+  const search = new Search(request());
   search.run({ iterations: 400 });
   const { moves, visits, meant } = search.learned();
   const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);

@@ -126,8 +126,11 @@ export interface Used {
 
 /** What a search does best in a game, found by tournament; whatever is left out is as usual. */
 export interface SearchAdvice {
-  /** How seats that choose at once learn: each by its own averages, or by what it wishes it had done. */
-  readonly joint?: 'decoupled' | 'regret';
+  /**
+   * How seats that choose at once learn: each by its own averages, or by what it wishes it had done. In `pairs` that is
+   * what it wishes against just what the other one did; where more than two choose, by averages.
+   */
+  readonly joint?: 'decoupled' | 'regret' | 'pairs';
   readonly exploration?: number;
   /** How many decisions are played on beyond the tree before the evaluation is asked. */
   readonly cutoff?: number;
@@ -139,6 +142,8 @@ export interface SearchAdvice {
   readonly priors?: 'none' | 'promise' | 'evaluate';
   /** What others are taken to know: what the searching seat does and no more, or each what their own seat would see. */
   readonly minds?: 'one' | 'each';
+  /** Of a secret choice nothing is played that is meant less than this share of the favourite. */
+  readonly least?: number;
 }
 
 /**
@@ -154,6 +159,8 @@ export interface Dial {
   readonly notices?: number;
   /** By how much it misjudges a move, in shares of the victory; not at all if left out. */
   readonly noise?: number;
+  /** How it searches, where that is not what the game advises: so a level stays what it was measured to be. */
+  readonly search?: SearchAdvice;
   /** How often it strays from what it found best; never if left out. */
   readonly softness?: number;
 }

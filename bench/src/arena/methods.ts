@@ -6,6 +6,7 @@ import { type Entrant, games } from './duel.ts';
 export const METHODS = [
   { name: 'decoupled', plan: { joint: 'decoupled' } },
   { name: 'regret', plan: { joint: 'regret' } },
+  { name: 'pairs', plan: { joint: 'pairs' } },
   { name: 'flat', plan: { depth: 1, cutoff: 40, policy: 'promise' } },
   { name: 'cut-off 0', plan: { cutoff: 0 } },
   { name: 'cut-off 12', plan: { cutoff: 12 } },

@@ -1,4 +1,4 @@
-import { type Bot, playMatch, type Request, Search, searchBot } from '@penumbra/bots';
+import { type Bot, playMatch, type Request, Search, type SearchPlan, searchBot } from '@penumbra/bots';
 import {
   configure,
   type Game,
@@ -19,6 +19,8 @@ export interface LessonOrder {
   readonly game: string;
   readonly weights: Weights;
   readonly iterations: number;
+  /** How players search, where that is not what the game advises. */
+  readonly plan: Partial<SearchPlan>;
   readonly seed: string;
   readonly match: number;
 }
@@ -33,14 +35,14 @@ const playersOf = ({ facts }: Game, match: number): number =>
   Math.min(facts.players.max, Math.max(facts.players.min, TABLES[match % TABLES.length] as number));
 
 /** A game between searching bots, seen by its features at every decision. */
-export function playLesson({ game: id, weights, iterations, seed, match }: LessonOrder): Lesson {
+export function playLesson({ game: id, weights, iterations, plan, seed, match }: LessonOrder): Lesson {
   const game = weighed(games[id] as Game, weights);
   const notes = new Notes(game);
   const config = configure(game, { seats: usualSeats(game, playersOf(game, match)) });
   const key = sha256hex(`lesson/${seed}/${id}/${match}`).slice(0, 32);
   const { winners } = playMatch({
     table: new Table(game, config, { seed: key }),
-    bots: config.seats.map(() => learner(iterations, notes)),
+    bots: config.seats.map(() => learner(iterations, plan, notes)),
     seed: key,
     before: (table) => notes.take(table),
   });
@@ -49,14 +51,14 @@ export function playLesson({ game: id, weights, iterations, seed, match }: Lesso
 }
 
 /** A searching bot that tells what it expects, and sometimes strays. */
-function learner(iterations: number, notes: Notes): Bot {
-  const expert = searchBot('expert', { iterations, softness: 0 });
+function learner(iterations: number, plan: Partial<SearchPlan>, notes: Notes): Bot {
+  const expert = searchBot('expert', { iterations, softness: 0 }, plan);
   return {
     name: 'learner',
     choose<T extends GameTypes>(request: Request<T>): T['Move'] {
       const { seen, rng } = request;
       if (seen.legal.length === 1) return seen.legal[0] as T['Move'];
-      const search = new Search(request);
+      const search = new Search(request, plan);
       search.run({ iterations });
       notes.expect((seat) => search.expected(seat));
       const learned = search.learned();

@@ -6,7 +6,7 @@ import { Crew } from '../arena/crew.ts';
 import { games } from '../arena/duel.ts';
 import { fileOf } from './file.ts';
 import { train } from './rounds.ts';
-import { beforeOf, readWeights } from './weights-file.ts';
+import { beforeOf, planBefore, readWeights } from './weights-file.ts';
 
 const WRONG_USAGE = 2;
 const FEWEST = 25;
@@ -23,6 +23,7 @@ const FLAGS = {
   most: { type: 'string', default: '400' },
   seed: { type: 'string', default: '1' },
   date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+  search: { type: 'string' },
   from: { type: 'string' },
   out: { type: 'string' },
   threads: { type: 'string' },
@@ -58,7 +59,8 @@ async function main(): Promise<void> {
     wrong(`"${positionals.join(' ')}" is no game; there are: ${Object.keys(games).join(', ')}`);
   if (!game.hints.features) wrong(`${id} has no features to learn from; docs/add-a-game.md says how to give it some`);
   if (values.from !== undefined && !existsSync(values.from)) wrong(`there is no file ${values.from}`);
-  const { rounds, seed, date, from, out = gameFile(id) } = values;
+  const { rounds, seed, date, search, from, out = gameFile(id) } = values;
+  if (search !== undefined && search !== 'before') wrong(`--search is "before" or left out, not "${search}"`);
   const numbers = {
     rounds: count('rounds', rounds),
     games: count('games', values.games),
@@ -70,9 +72,12 @@ async function main(): Promise<void> {
   try {
     const start = from === undefined ? beforeOf(id) : readWeights(readFileSync(from, 'utf8'));
     const say = (line: string): void => void process.stdout.write(`${line}\n`);
-    const { weights, won } = await train(crew, { game: id, ...numbers, seed, from: start, watch: watcher(), say });
+    const { weights, won } = await train(crew, {
+      ...{ game: id, ...numbers, seed, from: start, watch: watcher(), say },
+      ...(search && { plan: planBefore(id) }),
+    });
     if (won.length === 0) return say('No new player took over: nothing is written.');
-    const flags = Object.entries({ ...numbers, seed, date, ...(from && { from }) }).map(
+    const flags = Object.entries({ ...numbers, seed, date, ...(search && { search }), ...(from && { from }) }).map(
       ([flag, v]) => `--${flag} ${v}`,
     );
     writeFileSync(out, fileOf(weights, `penumbra train ${id} ${flags.join(' ')}`, won));

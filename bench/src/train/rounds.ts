@@ -1,3 +1,4 @@
+import type { SearchPlan } from '@penumbra/bots';
 import type { Game, Weights } from '@penumbra/kit';
 import type { Crew } from '../arena/crew.ts';
 import { games } from '../arena/duel.ts';
@@ -12,6 +13,8 @@ export interface Training {
   readonly games: number;
   /** Worlds that players look at before each move. */
   readonly iterations: number;
+  /** How they search, where that is not what the game advises. */
+  readonly plan?: Partial<SearchPlan>;
   readonly seed: string;
   readonly from: Weights;
   /** How many games a new player has to show that it is better. */
@@ -65,10 +68,10 @@ export async function train(crew: Crew, training: Training): Promise<Trained> {
 }
 
 async function playLessons(crew: Crew, training: Training, weights: Weights, into: Lesson[]): Promise<void> {
-  const { game, iterations, seed, watch } = training;
+  const { game, iterations, plan = {}, seed, watch } = training;
   const start = into.length;
   const orderAt = (n: number): LessonOrder | undefined =>
-    n < training.games ? { kind: 'lesson', game, weights, iterations, seed, match: start + n } : undefined;
+    n < training.games ? { kind: 'lesson', game, weights, iterations, plan, seed, match: start + n } : undefined;
   await crew.work<Lesson>(orderAt, (lesson, n) => {
     into.push(lesson);
     watch('games played', n + 1, training.games);
@@ -94,9 +97,9 @@ interface Rivals {
 }
 
 const trial = (crew: Crew, training: Training, { old, candidate, round }: Rivals): Promise<Sprt> => {
-  const { game, iterations, seed, most, watch } = training;
-  const a = { name: 'learned', weights: candidate };
-  const b = { name: 'before', weights: old };
+  const { game, iterations, plan = {}, seed, most, watch } = training;
+  const a = { name: 'learned', weights: candidate, plan };
+  const b = { name: 'before', weights: old, plan };
   const deals = `${seed}/round/${round}`;
   return runSprt(crew, { game, a, b, ms: 0, iterations, seed: deals, most, ...USUAL }, (n, ratio) =>
     watch(`test games, log likelihood ratio ${ratio.toFixed(2)}`, n, most),

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { SearchPlan } from '@penumbra/bots';
 import type { Weights } from '@penumbra/kit';
 
 /** The weights in a file that `penumbra train` wrote, or in one of `bench/before`: both list them one a line. */
@@ -9,6 +10,17 @@ export function readWeights(text: string): Weights {
 
 /** What a game was judged by before anything was learned, as written by hand; nothing, where there was no such thing. */
 export function beforeOf(game: string): Weights {
+  const text = textBefore(game);
+  return text === undefined ? {} : readWeights(text);
+}
+
+/** How its bots searched then. */
+export function planBefore(game: string): Partial<SearchPlan> {
+  const text = textBefore(game);
+  return text === undefined ? {} : ((JSON.parse(text) as { plan?: Partial<SearchPlan> }).plan ?? {});
+}
+
+function textBefore(game: string): string | undefined {
   const file = new URL(`../../before/${game}.json`, import.meta.url);
-  return existsSync(file) ? readWeights(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,4 +1,4 @@
-import type { SearchAdvice } from '@penumbra/kit';
+import type { GameTypes, Hints, SearchAdvice } from '@penumbra/kit';
 
 /** How a search goes about it: what a game advises, the rest from here. */
 export type SearchPlan = Required<SearchAdvice>;
@@ -11,4 +11,11 @@ export const STANDARD_PLAN: SearchPlan = {
   depth: 200,
   priors: 'promise',
   minds: 'one',
+  least: 0.25,
 };
+
+/** The whole plan for a game, with what somebody does otherwise. */
+export const planFor = <T extends GameTypes>(
+  { hints }: { readonly hints: Pick<Hints<T>, 'search'> },
+  plan: Partial<SearchPlan>,
+): SearchPlan => ({ ...STANDARD_PLAN, ...hints.search, ...plan });

@@ -1,7 +1,7 @@
 import type { Dial, GameTypes, Hints, Rng } from '@penumbra/kit';
 import type { Bot, Budget, Request } from '../bot.ts';
 import type { Learned } from '../learned.ts';
-import type { SearchPlan } from './advice.ts';
+import { planFor, type SearchPlan } from './advice.ts';
 import { Search } from './search.ts';
 
 /** How strong a searching bot is. With a clock those that think by the clock look at as many worlds as they can. */
@@ -9,9 +9,6 @@ export interface Strength extends Dial {
   /** How long it thinks, for whoever has a clock; undefined if it only counts worlds. */
   readonly ms?: number;
 }
-
-/** Of a secret choice nothing is played that was looked at less than this share of the favourite: it is noise. */
-const NOISE = 0.25;
 
 /** A bot that first looks and then decides. Several may look, each in a thread and with a stream of its own. */
 export interface SearchBot extends Bot {
@@ -26,12 +23,14 @@ export function searchBot(name: string, usual: Strength, plan: Partial<SearchPla
     name,
     look: (request) => {
       const strength = strengthFor(request.game);
-      const search = new Search(request, { ...planOf(strength), ...plan }, strength);
+      const search = new Search(request, planOf(strength, plan), strength);
       search.run(budgetOf(strength, request.budget));
       return search.learned();
     },
     decide: <T extends GameTypes>({ game, seen, rng }: Request<T>, learned: Learned<T['Move']>) => {
-      const weights = weightsOf(learned.meant, seen.turn.kind === 'joint', strengthFor(game).softness);
+      const strength = strengthFor(game);
+      const { least } = planFor(game, planOf(strength, plan));
+      const weights = weightsOf(learned.meant, seen.turn.kind === 'joint' ? least : undefined, strength.softness);
       return learned.moves[weights ? draw(weights, rng) : favourite(learned)] as T['Move'];
     },
     choose: <T extends GameTypes>(request: Request<T>) => {
@@ -43,8 +42,11 @@ export function searchBot(name: string, usual: Strength, plan: Partial<SearchPla
 }
 
 /** Who looks only so far tries everything it notices, without a feeling for what deserves it, and judges what stands there. */
-const planOf = ({ depth }: Strength): Partial<SearchPlan> =>
-  depth === undefined ? {} : { depth, cutoff: 0, priors: 'none', exploration: 2 };
+const planOf = ({ depth, search }: Strength, plan: Partial<SearchPlan>): Partial<SearchPlan> => ({
+  ...search,
+  ...(depth !== undefined && { depth, cutoff: 0, priors: 'none', exploration: 2 }),
+  ...plan,
+});
 
 /** What is asked for, within what the level allows. */
 function budgetOf({ iterations, ms }: Strength, { iterations: asked, late }: Budget): Budget {
@@ -52,13 +54,13 @@ function budgetOf({ iterations, ms }: Strength, { iterations: asked, late }: Bud
   return { iterations: Math.min(asked ?? most, most), ...(late && { late }) };
 }
 
-/** How often each move should be played; undefined where one of them always should. */
-function weightsOf(meant: readonly number[], joint: boolean, softness = 0): readonly number[] | undefined {
+/** How often each move should be played; undefined where one of them always should. What is meant too rarely is noise. */
+function weightsOf(meant: readonly number[], least: number | undefined, softness = 0): readonly number[] | undefined {
   // Who is soft enough also plays what it has not looked at.
   if (softness > 0) return meant.map((weight) => (weight + 1) ** (1 / softness));
-  if (!joint) return undefined;
-  const least = NOISE * Math.max(...meant);
-  return meant.map((weight) => (weight < least ? 0 : weight));
+  if (least === undefined) return undefined;
+  const noise = least * Math.max(...meant);
+  return meant.map((weight) => (weight < noise ? 0 : weight));
 }
 
 /** The most visited; of equally many visits the one that did better. */

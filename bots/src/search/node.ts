@@ -12,18 +12,26 @@ export interface Choices {
   readonly values: number[];
   /** How good each looked before it was tried; sums to about 1. */
   readonly priors: number[];
-  /** For regret matching only: what the seat wishes it had done, how often it meant to, and its latest mix. */
+  /** For regret matching only: what the seat wishes it had done, and how often it meant to. */
   readonly regrets: number[];
   readonly strategy: number[];
-  readonly shares: number[];
-  /** With what probability the latest choice was drawn; 0 if it was not drawn by lot. */
-  probability: number;
+  /** By what the only other one chose at the same time: what each move led to then. */
+  readonly met: (Met | undefined)[];
   total: number;
   sum: number;
   /** Where minds are told apart: what the seat has learned with each of the secrets that it may know. */
   minds: Map<number, Choices> | undefined;
   /** Of one of those: what it has learned whatever it knew. */
   readonly common: Choices | undefined;
+}
+
+/** What moves have led to against one choice of somebody else; only those that were tried against it. */
+export interface Met {
+  readonly moves: number[];
+  readonly visits: number[];
+  readonly sums: number[];
+  total: number;
+  sum: number;
 }
 
 /** A point of the tree: whoever is asked there, told apart by who that is and not by what chance did (open loop). */
@@ -62,8 +70,7 @@ export const newChoices = (seat: number): Choices => ({
   priors: [],
   regrets: [],
   strategy: [],
-  shares: [],
-  probability: 0,
+  met: [],
   total: 0,
   sum: 0,
   minds: undefined,

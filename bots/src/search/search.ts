@@ -1,17 +1,19 @@
 import { type Game, type GameTypes, pickMove, type Rng, type Seat, type Turn } from '@penumbra/kit';
 import type { Budget, Request } from '../bot.ts';
 import type { Learned } from '../learned.ts';
-import { type SearchPlan, STANDARD_PLAN } from './advice.ts';
+import { planFor, type SearchPlan } from './advice.ts';
 import { align, type Choices, grown, jointEdge, type Node, newChoices, newMind, newNode } from './node.ts';
 import { sharesOf } from './priors.ts';
+import { type Draw, learnAgainst, learnRegret, meantByRegret, newDraw, selectByRegret } from './regret.ts';
 import { secretsIn } from './secrets.ts';
-import { learn, learnRegret, meantByRegret, selectBest, selectByRegret } from './select.ts';
+import { learn, selectBest } from './select.ts';
 import { bell, glance, type Sight } from './sight.ts';
 
 /** A tree of more points than this is not grown any further: that keeps it well under 256 MB in every game. */
 const MOST_NODES = 60_000;
 /** The choices of so many are one number without further ado. */
 const FEW = 4;
+const NOBODY = -1;
 
 /**
  * Information-set search: one tree for what the deciding seat knows, a new world for every iteration, chance
@@ -33,7 +35,11 @@ export class Search<T extends GameTypes> {
   /** Who chose what on the way down; the lists are written over by every iteration. */
   readonly #path: Choices[] = [];
   readonly #chosen: number[] = [];
+  /** How each was drawn, and where the only other one stands who chose at the same time, if that is learned from. */
+  readonly #draws: Draw[] = [];
+  readonly #other: number[] = [];
   #length = 0;
+  readonly #rival = { draw: newDraw(), choice: 0 };
   readonly #at: number[] = [];
   #nodes = 1;
   readonly #sight: Sight;
@@ -51,7 +57,7 @@ export class Search<T extends GameTypes> {
     this.#request = request;
     this.#rng = rng;
     this.#sight = sight;
-    this.plan = { ...STANDARD_PLAN, ...game.hints.search, ...plan };
+    this.plan = planFor(game, plan);
     this.#tellsApart = this.plan.minds === 'each' && game.facts.hidden;
     this.#world = game.determinize(seen.view, rng);
     this.#scratch = game.clone(this.#world);
@@ -120,19 +126,25 @@ export class Search<T extends GameTypes> {
     if (turn.kind !== 'joint') throw new Error(`nobody is asked in a turn of ${turn.kind}`);
     let edge = 0;
     let asked = 0;
+    const inPairs = this.plan.joint === 'pairs' && isPair(turn.seats);
+    const byRegret = inPairs || this.plan.joint === 'regret';
     for (let seat = 0; seat < this.#choices.length; seat++) {
       this.#choices[seat] = undefined;
       if ((turn.seats & (1 << seat)) === 0) continue;
-      const choice = this.#choose(s, node, seat as Seat, true);
+      const choice = this.#choose(s, node, seat as Seat, byRegret);
       this.#choices[seat] = (node.choices[asked] as Choices).moves[choice] as T['Move'];
       edge = asked < FEW ? edge * 1024 + choice : jointEdge(node, edge, { asked, choice });
       asked++;
+    }
+    if (inPairs) {
+      this.#other[this.#length - 2] = this.#length - 1;
+      this.#other[this.#length - 1] = this.#length - 2;
     }
     this.#game.resolve(s, this.#choices);
     return edge;
   }
 
-  #choose(s: T['State'], node: Node, seat: Seat, joint: boolean): number {
+  #choose(s: T['State'], node: Node, seat: Seat, byRegret: boolean): number {
     const common = choicesOf(node, seat);
     const isRoot = node === this.root && seat === this.#request.seat;
     if (isRoot) this.#noticed ??= this.#notice(common);
@@ -140,13 +152,21 @@ export class Search<T extends GameTypes> {
     const count = align(common, legal, this.#at, () => this.#priors(s, seat, legal));
     // What the own seat knows now is the same in every world.
     const choices = this.#tellsApart && !isRoot ? this.#mindOf(s, common) : common;
-    const choice =
-      joint && this.plan.joint === 'regret'
-        ? selectByRegret(choices, this.#at, count, this.#rng)
-        : selectBest(choices, this.#at, count, this.plan);
+    const draw = this.#draw(this.#length);
+    const choice = byRegret
+      ? selectByRegret(choices, this.#at, count, this.#rng, draw)
+      : selectBest(choices, this.#at, count, this.plan);
     this.#path[this.#length] = choices;
+    this.#other[this.#length] = NOBODY;
     this.#chosen[this.#length++] = choice;
     return choice;
+  }
+
+  #draw(i: number): Draw {
+    while (this.#draws.length <= i) this.#draws.push(newDraw());
+    const draw = this.#draws[i] as Draw;
+    draw.probability = 0;
+    return draw;
   }
 
   /** What the seat has learned with what it knows in this world; whatever it knew, where there is no room for more. */
@@ -281,12 +301,29 @@ export class Search<T extends GameTypes> {
       const choice = this.#chosen[i] as number;
       const error = choices === this.#misjudging ? (this.#errors[choice] as number) : 0;
       const value = (this.#values[choices.seat] as number) + error;
-      if (choices.probability > 0) learnRegret(choices, choice, value);
+      const draw = this.#draws[i] as Draw;
+      if (draw.probability > 0) this.#regret(i, value, draw);
       learn(choices, choice, value);
     }
     for (let seat = 0; seat < this.#sums.length; seat++) this.#sums[seat]! += this.#values[seat] as number;
   }
+
+  #regret(i: number, value: number, draw: Draw): void {
+    const choices = this.#path[i] as Choices;
+    const choice = this.#chosen[i] as number;
+    const other = this.#other[i] as number;
+    if (other === NOBODY) return learnRegret(choices, choice, value, draw);
+    const rival = this.#rival;
+    rival.draw = this.#draws[other] as Draw;
+    rival.choice = this.#chosen[other] as number;
+    learnAgainst(choices, choice, value, draw, rival);
+  }
 }
+
+const isPair = (seats: number): boolean => {
+  const rest = seats & (seats - 1);
+  return rest !== 0 && (rest & (rest - 1)) === 0;
+};
 
 function choicesOf(node: Node, seat: Seat): Choices {
   for (let i = 0; i < node.choices.length; i++) {

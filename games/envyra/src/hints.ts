@@ -6,8 +6,8 @@ import { ratings } from './ratings.generated.ts';
 import { result } from './scoring.ts';
 import { weights } from './weights.ts';
 
-// Found by tournament (bench/results.md, Methods).
-const search: SearchAdvice = { joint: 'regret', cutoff: 8 };
+// Found by tournament and by sequential tests (bench/results.md, Methods and Tests).
+const search: SearchAdvice = { joint: 'pairs', least: 0.5, cutoff: 8 };
 
 const judgement = judgeBy({ features, weights, result });
 

@@ -1,10 +1,13 @@
-import type { Dial } from '@penumbra/kit';
+import type { Dial, SearchAdvice } from '@penumbra/kit';
+
+/** How those below the expert search: what they were measured with. */
+const search: SearchAdvice = { joint: 'decoupled', least: 0.25 };
 
 /** Found by `penumbra bench calibrate`; how far they are apart stands in bench/results.md, Levels. */
 export const levels: { readonly [level: string]: Dial } = {
-  beginner: { iterations: 16, depth: 1, notices: 4, noise: 0.09 },
-  novice: { iterations: 80, depth: 1, notices: 20, noise: 0.015 },
-  casual: { iterations: 150 },
-  skilled: { iterations: 900 },
-  strong: { iterations: 3_500 },
+  beginner: { iterations: 16, depth: 1, notices: 4, noise: 0.09, search },
+  novice: { iterations: 80, depth: 1, notices: 20, noise: 0.015, search },
+  casual: { iterations: 150, search },
+  skilled: { iterations: 900, search },
+  strong: { iterations: 3_500, search },
 };
