@@ -3,6 +3,7 @@
 import type { ComponentSpec } from './components.ts';
 import type { Config, Facts, Game, GameTypes, Nature, Notation } from './game.ts';
 import type { OptionSpec } from './options.ts';
+import type { Say, Sketch } from './sketch.ts';
 
 export interface Parts<T extends GameTypes>
   extends Pick<
@@ -43,7 +44,7 @@ export interface Parts<T extends GameTypes>
   readonly hints: Game<T>['hints'];
   readonly gist?: NonNullable<Game<T>['gist']>;
   readonly used?: NonNullable<Game<T>['used']>;
-  readonly sketch: Game<T>['sketch'];
+  readonly sketch: (view: T['View'], say: Say) => Sketch;
 }
 
 /** Only what is there: an absent function is no function that is undefined. */
@@ -89,7 +90,7 @@ export const gameOf = <T extends GameTypes>(facts: Facts, parts: Parts<T>): Game
   hints: parts.hints,
   ...given('gist', parts.gist),
   ...given('used', parts.used),
-  sketch: parts.sketch,
+  sketch: (view, say = (name) => name) => parts.sketch(view, say),
 });
 
 function noJointTurn(): never {

@@ -2,6 +2,7 @@ export * from './base.ts';
 export * from './bits.ts';
 export * from './components.ts';
 export * from './config.ts';
+export * as draw from './draw.ts';
 export { eventFields, eventLines } from './event-lines.ts';
 export * from './fault.ts';
 export * from './features.ts';

@@ -201,6 +201,7 @@ export const PL: Words = {
     uncover: 'odsłonięcie płytki',
     cover: 'przykrycie płytki',
     over: 'koniec',
+    points: 'punkty',
   },
   slot: (slot) => `narożnik ${slot}`,
   space: (space) => `pole punktacji ${space}`,
