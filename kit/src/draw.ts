@@ -44,20 +44,20 @@ export function columns(rows: readonly (readonly Part[])[], gap = 2): Line[] {
   return cells.map((line) => line.flatMap((cell, i) => (widths[i] ? fitted(cell, widths[i] + gap) : [])));
 }
 
-/** Words in a head line over columns. */
-export const head = (words: readonly string[]): Span[] => words.map((word) => span(word, 'dim'));
+const NARROWEST = 80;
+const INDENT = '  ';
 
-/** Spans in lines that fit a terminal. */
-export function wrapped(spans: readonly Span[], { width = 80, indent = 0 } = {}): Line[] {
+/** Things in a row, in as many lines as they need in a narrow terminal. */
+export function wrapped(things: readonly Span[]): Line[] {
   const lines: Span[][] = [];
   let room = 0;
-  for (const one of spans) {
-    const length = widthOf([one]);
+  for (const thing of things) {
+    const length = widthOf([thing]) + INDENT.length;
     if (length > room) {
-      lines.push([span(' '.repeat(indent))]);
-      room = width - indent;
+      lines.push([]);
+      room = NARROWEST;
     }
-    lines.at(-1)?.push(one);
+    lines.at(-1)?.push(span(INDENT), thing);
     room -= length;
   }
   return lines;
@@ -106,7 +106,9 @@ export const countsText = (signs: readonly string[], of: (index: number) => numb
 export const repeatedText = (signs: readonly string[], of: (index: number) => number): string =>
   signs.map((sign, i) => sign.repeat(of(i))).join('');
 
-export const toned = (tone: Tone, text: string | number): Span => span(String(text), tone);
+/** Numbers have a minus, not a hyphen. */
+export const toned = (tone: Tone, text: string | number): Span =>
+  span(typeof text === 'number' && text < 0 ? `−${-text}` : String(text), tone);
 export const strong = (text: string | number): Span => toned('strong', text);
 export const dim = (text: string | number): Span => toned('dim', text);
 /** In the colour of a seat. */

@@ -30,7 +30,7 @@ export {
   standing,
   type Told,
 } from './news.ts';
-export * from './notation.ts';
+export * as slots from './notation.ts';
 export * from './options.ts';
 export * from './playout.ts';
 export * from './position.ts';

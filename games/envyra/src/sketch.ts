@@ -86,13 +86,8 @@ function holdingLines(v: View, seat: Seat, letter: string, say: Say): Line[] {
     ...won.map((card) => toned('good', `${say('won')}: ${card}`)),
     own !== NO_CARD && toned('violet', `${say('secret')}: ${own <= HIDDEN_CARD ? '?' : cardText(v, own, say)}`),
   ];
-  const spans = [coloured(at(v.config.seats, seat), `  ${letter}`), ...held.filter((one) => one !== false)];
-  return spans.length < 2
-    ? []
-    : wrapped(
-        spans.map(({ text, tone }) => toned(tone, `${text}  `)),
-        { indent: 2 },
-      );
+  const spans = [coloured(at(v.config.seats, seat), letter), ...held.filter((one) => one !== false)];
+  return spans.length < 2 ? [] : wrapped(spans);
 }
 
 function stateLines(v: View, say: Say): Line[] {
@@ -102,8 +97,8 @@ function stateLines(v: View, say: Say): Line[] {
     toned('accent', say(v.phase)),
     turn !== undefined && coloured(turn, say(turn)),
     v.pass > 0 && toned('accent', v.pass === 1 ? '→' : '←'),
-    `${say('supply')} ${v.supply.reduce((sum, count) => sum + count, 0)}`,
-    v.quiet > 1 && dim(`${say('quiet')} ${v.quiet}`),
+    `${say('supply')}: ${v.supply.reduce((sum, count) => sum + count, 0)}`,
+    v.quiet > 1 && dim(`${say('quiet')}: ${v.quiet}`),
     v.lastRound && v.phase !== 'over' && toned('bad', say('lastRound')),
   ]);
   const under = (name: string, spans: readonly Span[]): Line[] =>

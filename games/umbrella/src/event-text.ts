@@ -1,8 +1,10 @@
-import { at, eventLines, twice } from '@penumbra/kit';
+import { at, eventLines, slots } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Event } from './events.ts';
 import { TERMS } from './notation.ts';
 import { type Dance, FACE_LETTERS, faceOf, lineNames, tileOf } from './words.ts';
+
+const { twice } = slots;
 
 const danceText = (dance: Dance, { box }: TableConfig): string =>
   `${at(box.tiles, tileOf(dance))}${at(FACE_LETTERS, faceOf(dance))}`;

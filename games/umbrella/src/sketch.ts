@@ -40,13 +40,13 @@ function tableLines(s: Known, say: Say): Line[] {
   const now = [
     strong(say(s.phase)),
     asked(s) >= 0 && name(asked(s)),
-    [dim(`${say('pool')} `), strong(s.pool)],
-    !box.solo && [dim(`${say('aside')} `), strong(s.aside)],
-    s.last > 0 && [toned('accent', `${say('lastTurns')} `), ...joinedRow(' ', lastSeats(s).map(name))],
+    [dim(`${say('pool')}: `), strong(s.pool)],
+    !box.solo && [dim(`${say('aside')}: `), strong(s.aside)],
+    s.last > 0 && [toned('accent', `${say('lastTurns')}: `), ...joinedRow(' ', lastSeats(s).map(name))],
   ];
   const more = [
-    ...(s.passing === NO_DANCE ? [] : [`${say('passing')} ${danceText(s, s.passing)}`]),
-    ...(powers ? [`${say('powers')} ${powers}`] : []),
+    ...(s.passing === NO_DANCE ? [] : [`${say('passing')}: ${danceText(s, s.passing)}`]),
+    ...(powers ? [`${say('powers')}: ${powers}`] : []),
     ...(s.again ? [say('again')] : []),
   ];
   return [joinedRow(' · ', now), ...more.map((text) => [toned('accent', text)])];

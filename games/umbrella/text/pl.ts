@@ -201,7 +201,7 @@ export const PL: Words = {
     uncover: 'odsłonięcie płytki',
     cover: 'przykrycie płytki',
     over: 'koniec',
-    points: 'punkty',
+    points: 'pkt',
   },
   slot: (slot) => `narożnik ${slot}`,
   space: (space) => `pole punktacji ${space}`,

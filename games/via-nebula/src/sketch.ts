@@ -20,7 +20,7 @@ import type { View } from './view.ts';
 import * as words from './words.ts';
 import { type Contract, EVERY_RESOURCE, type Hex, type Terrain } from './words.ts';
 
-const { coloured, columns, countsText, dim, fitted, joinedRow, repeatedText, strong, toned } = draw;
+const { coloured, columns, countsText, dim, fitted, joinedRow, repeatedText, strong, toned, wrapped } = draw;
 
 const WIDTH = 8;
 const LETTERS = [...words.RESOURCE_LETTERS];
@@ -107,14 +107,11 @@ function playerRow(v: View, seat: Seat, say: Say): draw.Part[] {
 }
 
 /** What a seat has taken and built, if anything. */
-function doneLine(v: View, seat: Seat, say: Say): Line[] {
-  const tokens = thingsOf(v.kept, seat).map((token) => say(tokenOf(v.config, token).id));
-  const done = thingsOf(v.done, seat).map((contract) => say(contractOf(v.config, contract).id));
-  if (tokens.length + done.length === 0) return [];
-  const parts = [tokens.join(', '), done.length > 0 && toned('good', done.join(', '))];
-  return draw.wrapped([ofSeat(v, seat, `  ${say(at(v.config.seats, seat))}: `), ...joinedRow(' · ', parts)], {
-    indent: 2,
-  });
+function doneLines(v: View, seat: Seat, say: Say): Line[] {
+  const tokens = thingsOf(v.kept, seat).map((token) => toned('plain', say(tokenOf(v.config, token).id)));
+  const done = thingsOf(v.done, seat).map((contract) => toned('good', say(contractOf(v.config, contract).id)));
+  const things = [...tokens, ...done];
+  return things.length === 0 ? [] : wrapped([ofSeat(v, seat, `${say(at(v.config.seats, seat))}:`), ...things]);
 }
 
 function statusLines(v: View, say: Say): Line[] {
@@ -126,8 +123,8 @@ function statusLines(v: View, say: Say): Line[] {
     v.actions > 0 && `${say('actionsLeft')}: ${v.actions}`,
     v.ability !== NONE && toned('good', `${say('ability')}: ${say(contractOf(v.config, v.ability).id)}`),
     last.length > 0 && toned('bad', `${say('lastTurns')}: ${last.join(', ')}`),
-    dim(`${say('deck')} ${v.deckSize}`),
-    dim(`${say('reserve')} ${v.reserve}`),
+    dim(`${say('deck')}: ${v.deckSize}`),
+    dim(`${say('reserve')}: ${v.reserve}`),
   ];
   const signs = words.RESOURCES.map((resource, kind) => `${LETTERS[kind]} ${say(resource)} `);
   return [joinedRow(' · ', now), [dim(countsText(signs, (kind) => countOf(v.supply, at(EVERY_RESOURCE, kind))))]];
@@ -143,6 +140,6 @@ export function sketch(v: View, say: Say): Sketch {
     { name: 'map', lines: mapLines(v, say) },
     contractsPanel(v, 'open', v.open, say),
     ...(own && own.length > 0 ? [contractsPanel(v, 'hand', own, say)] : []),
-    { name: 'players', lines: [...rows, ...seats.flatMap((seat) => doneLine(v, seat, say))] },
+    { name: 'players', lines: [...rows, ...seats.flatMap((seat) => doneLines(v, seat, say))] },
   ];
 }

@@ -254,7 +254,7 @@ export const IT: Words = {
     mist: 'nebbia',
     forest: 'foresta',
     ruins: 'rovine',
-    forbidden: 'casella proibita',
+    forbidden: 'proibita',
     different: 'diverse',
     equal: 'uguali',
   },

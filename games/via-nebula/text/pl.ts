@@ -265,7 +265,7 @@ export const PL: Words = {
     mist: 'mgła',
     forest: 'las',
     ruins: 'ruiny',
-    forbidden: 'pole zakazane',
+    forbidden: 'zakazane',
     different: 'różne',
     equal: 'jednakowe',
   },
