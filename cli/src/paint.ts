@@ -36,8 +36,19 @@ export function tint(text: string, tone: Tone): string {
   return code && text && wantsColour() ? `\u001b[${code}m${text}${RESET}` : text;
 }
 
-const paintLine = (line: Line): string => line.map(({ text, tone }: Span) => tint(text, tone)).join('');
-const lengthOf = (line: Line): number => line.reduce((sum, { text }) => sum + [...text].length, 0);
+/** Blanks have no colour: they must not be seen, and none may stand at the end of a line. */
+function paintSpan({ text, tone }: Span): string {
+  const seen = text.trimEnd();
+  return `${tint(seen, tone)}${' '.repeat(text.length - seen.length)}`;
+}
+const paintLine = (line: Line): string => line.map(paintSpan).join('').trimEnd();
+const lengthOf = (line: Line): number =>
+  [
+    ...line
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd(),
+  ].length;
 
 /** Painted lines, each with the room it takes on the screen. */
 interface Block {

@@ -80,6 +80,13 @@ export const isOneOf = <Word extends string>(words: readonly Word[], text: strin
 /** Where a text stands in a closed set; −1 if it is none of it. */
 export const indexIn = (words: readonly string[], text: string | undefined): number => words.indexOf(text ?? '');
 
+/** What stands at a place of a list that has to have it. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`nothing at ${index} of ${list.length}`);
+  return item;
+}
+
 /** A list that takes these, and maybe others. */
 export interface Into<T> {
   readonly length: number;

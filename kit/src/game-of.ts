@@ -3,6 +3,7 @@
 import type { ComponentSpec } from './components.ts';
 import type { Config, Facts, Game, GameTypes, Nature, Notation } from './game.ts';
 import type { OptionSpec } from './options.ts';
+import type { Say, Sketch } from './sketch.ts';
 
 export interface Parts<T extends GameTypes>
   extends Pick<
@@ -31,10 +32,8 @@ export interface Parts<T extends GameTypes>
   readonly refuseChance: Nature<T>['refuse'];
   readonly applyChance: Nature<T>['apply'];
   readonly audience: Nature<T>['audience'];
-  readonly moveText: Notation<T>['move'];
-  readonly parseMove: Notation<T>['parseMove'];
-  readonly chanceText: Notation<T>['chance'];
-  readonly parseChance: Notation<T>['parseChance'];
+  readonly moveNotation: { readonly text: Notation<T>['move']; readonly parse: Notation<T>['parseMove'] };
+  readonly chanceNotation: { readonly text: Notation<T>['chance']; readonly parse: Notation<T>['parseChance'] };
   readonly eventText: Notation<T>['event'];
   readonly stateJson: Notation<T>['state'];
   readonly readState: Notation<T>['readState'];
@@ -43,7 +42,7 @@ export interface Parts<T extends GameTypes>
   readonly hints: Game<T>['hints'];
   readonly gist?: NonNullable<Game<T>['gist']>;
   readonly used?: NonNullable<Game<T>['used']>;
-  readonly sketch: Game<T>['sketch'];
+  readonly sketch: (view: T['View'], say: Say) => Sketch;
 }
 
 /** Only what is there: an absent function is no function that is undefined. */
@@ -76,10 +75,10 @@ export const gameOf = <T extends GameTypes>(facts: Facts, parts: Parts<T>): Game
   view: parts.view,
   determinize: parts.determinize,
   notation: {
-    move: parts.moveText,
-    parseMove: parts.parseMove,
-    chance: parts.chanceText,
-    parseChance: parts.parseChance,
+    move: parts.moveNotation.text,
+    parseMove: parts.moveNotation.parse,
+    chance: parts.chanceNotation.text,
+    parseChance: parts.chanceNotation.parse,
     event: parts.eventText,
     state: parts.stateJson,
     readState: parts.readState,
@@ -89,7 +88,7 @@ export const gameOf = <T extends GameTypes>(facts: Facts, parts: Parts<T>): Game
   hints: parts.hints,
   ...given('gist', parts.gist),
   ...given('used', parts.used),
-  sketch: parts.sketch,
+  sketch: (view, say = (name) => name) => parts.sketch(view, say),
 });
 
 function noJointTurn(): never {
@@ -116,7 +115,7 @@ export interface TypesOf<
     readonly sample: (s: never, rng: never) => unknown;
     readonly eventText: (event: never, config: never) => string;
     readonly view: (s: never, viewer: never) => object;
-    readonly parseMove: (text: never, s: never, seat: never) => unknown;
+    readonly moveNotation: { readonly parse: (text: never, s: never) => unknown };
   },
 > {
   Options: P['OPTIONS'] extends OptionSpec<infer O> ? O : never;
@@ -127,5 +126,5 @@ export interface TypesOf<
   Chance: ReturnType<P['sample']>;
   Event: Parameters<P['eventText']>[0];
   View: ReturnType<P['view']>;
-  Refusal: CodeOf<P['refuse']> | CodeOf<P['parseMove']>;
+  Refusal: CodeOf<P['refuse']> | CodeOf<P['moveNotation']['parse']>;
 }

@@ -3,7 +3,7 @@ import type { ComponentSpec } from './components.ts';
 import type { Features, Weights } from './features.ts';
 import type { OptionSpec } from './options.ts';
 import type { Rng } from './rng.ts';
-import type { Sketch } from './sketch.ts';
+import type { Say, Sketch } from './sketch.ts';
 import type { JsonObject, Source } from './source.ts';
 
 /** The types a game brings along, under one name instead of nine parameters. */
@@ -230,7 +230,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   gist?(event: T['Event'], when: 'now' | 'next'): T['Event'] | undefined;
   /** For statistics: the component that a seat used, if this event says so. */
   used?(event: T['Event'], config: Config<T>): Used | undefined;
-  sketch(view: T['View']): Sketch;
+  /** The board in characters; names as they are, unless somebody says them. */
+  sketch(view: T['View'], say?: Say): Sketch;
 }
 
 const SEAT_TURNS: readonly Turn[] = Array.from({ length: 8 }, (_, seat) =>

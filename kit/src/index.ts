@@ -4,6 +4,7 @@ export * as codec from './codecs.ts';
 export { byName, type Codec, everyName, filled, type Names, type Seated } from './codecs.ts';
 export * from './components.ts';
 export * from './config.ts';
+export * as draw from './draw.ts';
 export { eventFields, eventLines } from './event-lines.ts';
 export * from './fault.ts';
 export * from './features.ts';
@@ -31,7 +32,7 @@ export {
   standing,
   type Told,
 } from './news.ts';
-export * from './notation.ts';
+export * as slots from './notation.ts';
 export * from './options.ts';
 export * from './playout.ts';
 export * from './position.ts';

@@ -1,6 +1,6 @@
 // Moves and outcomes as text, both ways: a keyword and what stands behind it, each said once. What is written in one
 // order is read in any: whichever way the words can be dealt to the slots, the written one first, is the meaning.
-import { type Answer, no, type Refusal, type Viewer, yes } from './base.ts';
+import { type Answer, at, no, type Refusal, type Viewer, yes } from './base.ts';
 
 type Words = readonly string[];
 
@@ -52,19 +52,12 @@ export const termsOf = <C, Code extends string>(): Terms<C, Code> => {
     term,
     named: <I extends number>(names: Words | ((config: C) => Words), code?: Code) => {
       const listOf = typeof names === 'function' ? names : () => names;
-      const write = (index: I, config: C): string => nameIn(listOf(config), index);
+      const write = (index: I, config: C): string => at(listOf(config), index);
       return { ...term({ write, read: (word, config) => indexOf<I>(listOf(config), word) }, code), names: listOf };
     },
     number: (code) => term({ write: String, read: (word) => (/^\d+$/.test(word) ? Number(word) : undefined) }, code),
   };
 };
-
-/** A name that has to be there. */
-export function nameIn(names: Words, index: number): string {
-  const name = names[index];
-  if (name === undefined) throw new Error(`there is no name ${index} in ${names.join(', ')}`);
-  return name;
-}
 
 function indexOf<I extends number>(names: Words, word: string): I | undefined {
   const index = names.findIndex((name) => name.toLowerCase() === word.toLowerCase());

@@ -1,5 +1,5 @@
-// A view drawn in characters, for terminals and for text boards: lines of spans, each with a tone.
-// Words in it are the notation's own (cells, ids, colours); sentences belong to the edge.
+// A view drawn in characters, for terminals and for text boards: lines of spans, each with a tone. What has a name in
+// the reader's language (a phase, a colour, a key of the view) is asked for by `say`; cells and signs are the notation's.
 
 export const TONES = [
   'plain',
@@ -34,6 +34,9 @@ export interface Panel {
   readonly lines: readonly Line[];
 }
 export type Sketch = readonly Panel[];
+
+/** A name as the reader's language has it: `element` of the game's text. */
+export type Say = (name: string) => string;
 
 export const span = (text: string, tone: Tone = 'plain'): Span => ({ text, tone });
 export const toneOf = (colour: string): Tone =>

@@ -1,25 +1,9 @@
 // Moves and outcomes as text, both ways, out of one table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  alone,
-  among,
-  eventFields,
-  eventLines,
-  forEach,
-  form,
-  grammarOf,
-  joined,
-  led,
-  listed,
-  no,
-  optional,
-  paired,
-  type Seat,
-  sealed,
-  termsOf,
-  twice,
-} from '@penumbra/kit';
+import { alone, eventFields, eventLines, form, grammarOf, no, type Seat, slots } from '@penumbra/kit';
+
+const { among, forEach, joined, led, listed, optional, paired, sealed, termsOf, twice } = slots;
 
 interface State {
   readonly config: { readonly seats: readonly string[]; readonly cells: readonly string[] };

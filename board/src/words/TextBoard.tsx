@@ -38,7 +38,7 @@ const FILTER_FROM = 12;
 
 /** Any game as text: a sketch for the eye, everything visible as nested lists, and the legal moves as buttons. */
 export function TextBoard({ game, seen, names, move, element, act, hint, still }: TextBoardProps) {
-  const sketch: Sketch = useMemo(() => game.sketch(seen.view), [game, seen.view]);
+  const sketch: Sketch = useMemo(() => game.sketch(seen.view, element), [game, seen.view, element]);
   const facts = useMemo(() => game.notation.view(seen.view), [game, seen.view]);
   return (
     <div className={styles.board} data-testid="text-board">

@@ -116,8 +116,8 @@ function show({ table, steps }: Told, { as, speech }: Showing): void {
     for (const event of events.filter((line) => !speech || line !== `${when(round + 1)}.`))
       print(speech ? `  ${event}` : tint(`         ${event}`, 'dim'));
   });
-  const sketch = table.game.sketch(table.game.view(table.state, viewer));
-  print(`\n${paint(speech?.sketch(sketch) ?? sketch)}\n`);
+  const view = table.game.view(table.state, viewer);
+  print(`\n${paint(speech?.sketch(view) ?? table.game.sketch(view))}\n`);
   const result = speech?.result(table.seen('public')) ?? resultLines(table);
   print(table.result ? result.join('\n') : `after ${steps.length} steps ${waitingText(table)}`);
 }

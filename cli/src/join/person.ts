@@ -71,8 +71,7 @@ function sayNews({ speech, console }: Screen, { events }: NewsText): void {
   for (const line of speech.lines(events)) console.say(tint(`  ${line}`, 'dim'));
 }
 
-const boardText = ({ online, speech }: Screen, { view }: Seen): string =>
-  paint(speech.sketch(online.game.sketch(view)));
+const boardText = ({ speech }: Screen, { view }: Seen): string => paint(speech.sketch(view));
 const itemsIn = ({ online: { game }, speech }: Screen, { legal, view }: Seen): Item[] =>
   itemsOf(legal.map((move) => ({ text: game.notation.move(move, view.config), says: speech.move(move) })));
 

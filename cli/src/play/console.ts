@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import { wrap } from '../wrap.ts';
 
 /** A line of input; undefined at its end. */
 export type Line = string | undefined;
@@ -44,7 +45,8 @@ export class Console {
   }
 
   say(text = ''): void {
-    process.stdout.write(`${text}\n`);
+    const lines = this.interactive ? text.split('\n').map((line) => wrap(line, this.width)) : [text];
+    process.stdout.write(`${lines.join('\n')}\n`);
   }
 
   /** Takes everything off the screen, what could be scrolled back to as well: somebody else looks next. */

@@ -1,5 +1,6 @@
 import { folded } from '@penumbra/kit';
 import { tint } from '../paint.ts';
+import { wrap } from '../wrap.ts';
 
 /** What fits on a screen under the board, where each move has a sentence; and in columns, where none has. */
 const MOST_SAID = 20;
@@ -39,8 +40,12 @@ export function page(
   const cellWidth = isSaid ? width : digits + 2 + widest + 3;
   const columns = Math.max(1, Math.min(Math.floor(width / cellWidth), Math.ceil(shown.length / 4)));
   const rows = Math.ceil(shown.length / columns);
-  const cell = ({ number, text, says }: Item): string =>
-    `${tint(String(number).padStart(digits), 'accent')}  ${text.padEnd(widest + 3)}${tint(says ?? '', 'dim')}`;
+  const before = digits + 2 + widest + 3;
+  const cell = ({ number, text, says = '' }: Item): string => {
+    // A sentence has a column of its own.
+    const sentence = wrap(`${' '.repeat(before)}${says}`, width).slice(before);
+    return `${tint(String(number).padStart(digits), 'accent')}  ${text.padEnd(widest + 3)}${tint(sentence, 'dim')}`;
+  };
   const lines = Array.from({ length: rows }, (_, row) =>
     shown
       .filter((_, i) => i % rows === row)

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import type { Speech } from './speech.ts';
 
 export const boardText = ({ table, speech }: Pick<Session, 'table' | 'speech'>, viewer: Viewer): string =>
-  paint(speech.sketch(table.game.sketch(table.game.view(table.state, viewer))));
+  paint(speech.sketch(table.game.view(table.state, viewer)));
 
 export const seatText = (table: Table, speech: Speech, seat: Seat): string =>
   tint(speech.seat(seat), toneOf(table.config.seats[seat] as string));

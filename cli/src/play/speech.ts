@@ -29,8 +29,8 @@ export interface Speech {
   /** What a seat is asked for. */
   task(seen: Seen, seat: Seat): string;
   result(seen: Seen): string[];
-  /** With the names of its panels in words; what stands in them is notation. */
-  sketch(sketch: Sketch): Sketch;
+  /** The board in characters, with whatever has a name in words. */
+  sketch(view: GameTypes['View']): Sketch;
 }
 
 interface Spoken {
@@ -47,6 +47,7 @@ export async function speechOf({ game, config, lang, you }: Spoken): Promise<Spe
   const text = plain?.named?.({ names, you }) ?? plain;
   const words = WORDS[lang];
   const seat = (of: Seat): string => names[of] as string;
+  const say = (name: string): string => plain?.element(name) ?? name;
   return {
     lang,
     words,
@@ -60,7 +61,7 @@ export async function speechOf({ game, config, lang, you }: Spoken): Promise<Spe
     refusal: (refusal) => text?.refusal(refusal, config) ?? `${refusalText(refusal)}.`,
     task: (seen, of) =>
       text?.prompt(seen, of) ?? (seen.turn.kind === 'joint' ? words.secret(seat(of)) : words.toMove(seat(of))),
-    sketch: (sketch) => sketch.map((panel) => ({ ...panel, name: text?.element(panel.name) ?? panel.name })),
+    sketch: (view) => game.sketch(view, say).map((panel) => ({ ...panel, name: say(panel.name) })),
     result: (seen) =>
       text ? spokenResult(seen, text, { names, total: words.total }) : resultLines({ ...seen, config }),
   };

@@ -1,4 +1,4 @@
-import { alone, everySeat, form, grammarOf, no, paired, type Seat, termsOf, wordsOf, zipped } from '@penumbra/kit';
+import { alone, everySeat, form, grammarOf, no, type Seat, slots, wordsOf } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Chance } from './chance.ts';
 import { DICE } from './components.ts';
@@ -6,6 +6,8 @@ import { type Claim, claimOf } from './moves/claim.ts';
 import { DOUBT } from './moves/doubt.ts';
 import type { Move } from './moves/index.ts';
 import { cupOf, type State } from './state.ts';
+
+const { paired, termsOf, zipped } = slots;
 
 export const NOTATION_ERRORS = ['unreadable-move', 'unreadable-chance'] as const;
 export type NotationError = (typeof NOTATION_ERRORS)[number];
@@ -24,7 +26,7 @@ const claim = term<Claim>({
   },
 });
 
-const moves = grammarOf<Move, State, NotationError>(
+export const moveNotation = grammarOf<Move, State, NotationError>(
   {
     // A claim needs no keyword.
     words: (text) => wordsOf(text.replace(/^\s*(?=\d)/, 'claim ')),
@@ -40,8 +42,6 @@ const moves = grammarOf<Move, State, NotationError>(
     doubt: alone(DOUBT),
   },
 );
-export const moveText = moves.text;
-export const parseMove = moves.parse;
 
 /** `135`: the dice under a cup. */
 const dice = term<readonly number[]>(
@@ -52,7 +52,7 @@ const dice = term<readonly number[]>(
   'unreadable-chance',
 );
 
-const chances = grammarOf<Chance, State, NotationError>(
+export const chanceNotation = grammarOf<Chance, State, NotationError>(
   { unknown: (text) => no('unreadable-chance', text), unreadable: 'unreadable-chance' },
   {
     /** Seats that are out are left out. */
@@ -75,5 +75,3 @@ const chances = grammarOf<Chance, State, NotationError>(
     ),
   },
 );
-export const chanceText = chances.text;
-export const parseChance = chances.parse;

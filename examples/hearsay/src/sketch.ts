@@ -1,26 +1,21 @@
-import { everySeat, padded, type Sketch, span, toneOf } from '@penumbra/kit';
+import { at, draw, everySeat, type Say, type Sketch } from '@penumbra/kit';
 import { CLAIMS } from './moves/claim.ts';
 import { claimText } from './notation.ts';
 import { cupOf } from './state.ts';
 import type { View } from './view.ts';
 
+const { coloured, columns, dim, row } = draw;
+
 /** The table in characters: the terminal and the text board of the browser show it. */
-export function sketch(v: View): Sketch {
+export function sketch(v: View, say: Say): Sketch {
+  const { seats } = v.config;
   const claim = CLAIMS[v.claim];
+  const cups = everySeat(seats).map((seat) => [
+    coloured(at(seats, seat), say(at(seats, seat))),
+    cupOf(v.cups, seat).join(' ') || '? '.repeat(at(v.dice, seat)).trim() || '-',
+  ]);
   return [
-    {
-      name: 'claim',
-      lines: [[span(claim ? `${claimText(claim)} ` : '-'), span(v.config.seats[v.claimer] ?? '', 'dim')]],
-    },
-    {
-      name: 'seats',
-      lines: everySeat(v.config.seats).map((seat) => {
-        const colour = v.config.seats[seat] ?? '';
-        return [
-          padded(colour, 8, toneOf(colour)),
-          span(cupOf(v.cups, seat).join(' ') || '? '.repeat(v.dice[seat] ?? 0).trim() || '-'),
-        ];
-      }),
-    },
+    { name: 'claim', lines: [row(claim ? `${claimText(claim)} ` : '-', dim(say(seats[v.claimer] ?? '')))] },
+    { name: 'seats', lines: columns(cups) },
   ];
 }

@@ -1,4 +1,4 @@
-import { forEach, form, grammarOf, no, type Seat, termsOf } from '@penumbra/kit';
+import { form, grammarOf, no, type Seat, slots } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Chance } from './chance.ts';
 // #joint
@@ -11,12 +11,12 @@ import type { State } from './state.ts';
 export const NOTATION_ERRORS = ['unreadable-move', 'unreadable-chance'] as const;
 export type NotationError = (typeof NOTATION_ERRORS)[number];
 
-const { named, number } = termsOf<TableConfig, NotationError>();
+const { named, number } = slots.termsOf<TableConfig, NotationError>();
 const stones = number();
 export const seat = named<Seat>(({ seats }) => seats, 'unreadable-chance');
 
 /** By kind what stands behind its name, in slots: that is how it is written, and how it is read again. */
-const moves = grammarOf<Move, State, NotationError>(
+export const moveNotation = grammarOf<Move, State, NotationError>(
   { unknown: (text) => no('unreadable-move', text), unreadable: 'unreadable-move' },
   {
     // #joint
@@ -25,17 +25,13 @@ const moves = grammarOf<Move, State, NotationError>(
     take: form({ stones }, (it) => TAKES[it.stones - 1]),
   },
 );
-export const moveText = moves.text;
-export const parseMove = moves.parse;
 
-const chances = grammarOf<Chance, State, NotationError>(
+export const chanceNotation = grammarOf<Chance, State, NotationError>(
   { unknown: (text) => no('unreadable-chance', text), unreadable: 'unreadable-chance' },
   {
     // #hidden
-    deal: { lucky: forEach(seat, number('unreadable-chance'), { hide: () => '?' }) },
+    deal: { lucky: slots.forEach(seat, number('unreadable-chance'), { hide: () => '?' }) },
     // #end
     fill: { stones },
   },
 );
-export const chanceText = chances.text;
-export const parseChance = chances.parse;

@@ -1,17 +1,21 @@
-import { padded, type Sketch, span, toneOf } from '@penumbra/kit';
+import { at, draw, everySeat, type Say, type Sketch } from '@penumbra/kit';
 import type { View } from './view.ts';
 
-/** The table in characters: the terminal and the text board of the browser show it. */
-export const sketch = (v: View): Sketch => [
-  { name: 'heap', lines: [[span('o '.repeat(v.heap).trim() || '-')]] },
+const { coloured, columns, row } = draw;
+
+/** The table in characters: the terminal and the text board of the browser show it. `say` has the reader's words. */
+export const sketch = (v: View, say: Say): Sketch => [
+  { name: 'heap', lines: [row('o '.repeat(v.heap).trim() || '-')] },
   {
     name: 'seats',
-    lines: v.config.seats.map((colour, seat) => [
-      padded(colour, 8, toneOf(colour)),
-      span(String(v.taken[seat])),
-      // #hidden
-      span(v.lucky[seat] ? `  lucky ${v.lucky[seat]}` : '', 'dim'),
-      // #end
-    ]),
+    lines: columns(
+      everySeat(v.config.seats).map((seat) => [
+        coloured(at(v.config.seats, seat), say(at(v.config.seats, seat))),
+        at(v.taken, seat),
+        // #hidden
+        v.lucky[seat] ? draw.dim(`${say('lucky')} ${v.lucky[seat]}`) : '',
+        // #end
+      ]),
+    ),
   },
 ];

@@ -1,7 +1,9 @@
-import { eventFields, listed } from '@penumbra/kit';
+import { eventFields, slots } from '@penumbra/kit';
 import { type CellSet, NO_CELLS, type TableConfig } from './box.ts';
 import type { Event } from './events.ts';
 import { cellTexts, TERMS } from './notation.ts';
+
+const { listed } = slots;
 
 const { seat } = TERMS;
 

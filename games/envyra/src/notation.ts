@@ -1,18 +1,4 @@
-import {
-  type Form,
-  forEach,
-  form,
-  grammarOf,
-  listed,
-  no,
-  paired,
-  type Seat,
-  sealed,
-  termsOf,
-  union,
-  wordsOf,
-  zipped,
-} from '@penumbra/kit';
+import { type Form, form, grammarOf, no, type Seat, slots, union, wordsOf } from '@penumbra/kit';
 import { type Cell, type CellSet, cellsIn, NO_CELLS, setOf, type TableConfig } from './box.ts';
 import type { Chance, Laying } from './chance.ts';
 import type { Card, Tile } from './components.ts';
@@ -22,6 +8,8 @@ import type { Move } from './moves/index.ts';
 import { planMove } from './moves/plan.ts';
 import { removeMove } from './moves/remove.ts';
 import type { State } from './state.ts';
+
+const { forEach, listed, paired, sealed, termsOf, zipped } = slots;
 
 export const NOTATION_ERRORS = [
   'empty',
@@ -74,7 +62,7 @@ const onOne = <M extends { readonly cell: Cell }>(moveTo: (cell: Cell) => M): Fo
     (move) => ({ cells: [move.cell] }),
   );
 
-const moves = grammarOf<Move, State, NotationError>(reading, {
+export const moveNotation = grammarOf<Move, State, NotationError>(reading, {
   plan: form(
     { cells: listed(cell) },
     ({ cells }, s) => {
@@ -87,8 +75,6 @@ const moves = grammarOf<Move, State, NotationError>(reading, {
   deploy: onOne(deployMove),
   remove: onOne(removeMove),
 });
-export const moveText = moves.text;
-export const parseMove = moves.parse;
 
 const byNumber = (a: number, b: number): number => a - b;
 const wrong = { malformed: 'bad-pair', repeated: 'cell-twice' } as const;
@@ -99,7 +85,7 @@ const laying = <K extends LayingPhase>(kind: K) =>
     ({ cells, tiles }: Laying) => ({ laid: zipped(cells, tiles) }),
   );
 
-const chances = grammarOf<Chance, State, NotationError>(reading, {
+export const chanceNotation = grammarOf<Chance, State, NotationError>(reading, {
   first: { seat },
   deal: { tiles: sealed(listed(tile, byNumber), ({ length }) => length) },
   lay: laying('lay'),
@@ -108,5 +94,3 @@ const chances = grammarOf<Chance, State, NotationError>(reading, {
   open: { cards: listed(card, byNumber) },
   secret: { cards: forEach(seat, card, { ...wrong, hide: () => 1 }) },
 });
-export const chanceText = chances.text;
-export const parseChance = chances.parse;

@@ -167,6 +167,10 @@ export const EN: Words = {
     replace: 'replacing a tile',
     refill: 'new tiles',
     over: 'the end',
+    points: 'Points',
+    starts: 'first',
+    'sits out': 'sits out this round',
+    removed: 'Removed tiles',
   },
   endings: {
     'end-tile': 'the End Tile has fallen',

@@ -167,6 +167,10 @@ export const IT: Words = {
     replace: 'sostituzione',
     refill: 'rifornimento',
     over: 'fine',
+    points: 'Punti',
+    starts: 'inizia',
+    'sits out': 'salta il round',
+    removed: 'Tessere rimosse',
   },
   endings: {
     'end-tile': 'Tessera Finale conquistata',

@@ -168,6 +168,10 @@ export const PL: Words = {
     replace: 'nowa płytka',
     refill: 'uzupełnianie',
     over: 'koniec',
+    points: 'Punkty',
+    starts: 'pierwszy ruch',
+    'sits out': 'pauzuje',
+    removed: 'Usunięte płytki',
   },
   endings: {
     'end-tile': 'zdobyto Płytkę Końca',

@@ -1,7 +1,7 @@
 // Makes sentences out of the words of a language.
 import type { Cast, OptionText, OptionValue, Refusal } from '@penumbra/kit';
 import type { TableConfig } from '../src/box.ts';
-import type { Theme } from '../src/components.ts';
+import { END, type Theme } from '../src/components.ts';
 import type { Ending, Event } from '../src/events.ts';
 import type { Move } from '../src/moves/index.ts';
 import type { Options } from '../src/options.ts';
@@ -84,5 +84,9 @@ function refusalText(words: Words, { code, at }: Refusal): string {
 function elementText(words: Words, name: string): string {
   if (name in words.elements) return words.elements[name as Element];
   if (name in words.colours) return words.colours[name as Colour];
-  return name;
+  if (name in words.themes) return words.themes[name as Theme];
+  if (name === END) return words.endTile;
+  // `flora-leaf-2` is called by what it shows, `bonus-3-1` by what it is worth.
+  const [, kind, what = name] = /^(flora|water|fire|bonus)-(\w+)-\d+$/.exec(name) ?? [];
+  return kind === 'bonus' ? words.bonusTile(Number(what)) : symbolName(words, what);
 }

@@ -152,6 +152,10 @@ export const ELEMENTS = [
   'replace',
   'refill',
   'over',
+  'points',
+  'starts',
+  'sits out',
+  'removed',
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 

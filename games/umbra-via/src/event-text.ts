@@ -1,9 +1,11 @@
-import { eventLines, listed } from '@penumbra/kit';
+import { eventLines, slots } from '@penumbra/kit';
 import { colourName, type TableConfig } from './box.ts';
 import { cellsIn } from './components.ts';
 import type { Event } from './events.ts';
 import { COLOURS, energyOf, type Heap } from './flowers.ts';
 import { bidText, TERMS } from './notation.ts';
+
+const { listed } = slots;
 
 const { seat, cell, tile } = TERMS;
 

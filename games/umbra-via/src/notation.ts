@@ -1,4 +1,4 @@
-import { type Answer, forEach, form, grammarOf, listed, no, type Seat, termsOf, wholly, yes } from '@penumbra/kit';
+import { type Answer, form, grammarOf, no, type Seat, slots, yes } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Chance } from './chance.ts';
 import { BOARD, type Cell, HAND_SIZE, SLOTS, TILE_NAMES, TILES, type Tile, tileName } from './components.ts';
@@ -10,6 +10,8 @@ import { PLACES } from './moves/place.ts';
 import { SHIFTS } from './moves/shift.ts';
 import { summonOf } from './moves/summon.ts';
 import type { State } from './state.ts';
+
+const { forEach, listed, termsOf, wholly } = slots;
 
 export const NOTATION_ERRORS = [
   'empty',
@@ -86,20 +88,16 @@ const reading = {
   unreadable: 'unknown-word',
 } as const;
 
-const moves = grammarOf<Move, State, NotationError>(reading, {
+export const moveNotation = grammarOf<Move, State, NotationError>(reading, {
   bid: form({ slots: wholly(bidText, parseBid) }, ({ slots }) => bidOf(slots)),
   place: form({ cell }, (it) => PLACES[it.cell]),
   drop: form({ cell }, (it) => DROPS[it.cell]),
   shift: form({ cell }, (it) => SHIFTS[it.cell]),
   summon: form({ cell }, (it, s: State) => summonOf(s, it.cell)),
 });
-export const moveText = moves.text;
-export const parseMove = moves.parse;
 
-const chances = grammarOf<Chance, State, NotationError>(reading, {
+export const chanceNotation = grammarOf<Chance, State, NotationError>(reading, {
   order: { order: listed(seat) },
   reveal: { tiles: listed(tile) },
   draw: { hands: forEach(seat, hand, { hide: sizeOf }) },
 });
-export const chanceText = chances.text;
-export const parseChance = chances.parse;

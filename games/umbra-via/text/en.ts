@@ -187,6 +187,7 @@ export const EN: Words = {
     shift: 'moving flowers',
     summon: 'summoning',
     over: 'the end',
+    'with hand': 'with the hand',
   },
   endings: {
     'soul-tile': 'the Soul Tile is claimed',

@@ -204,6 +204,7 @@ export const IT: Words = {
     shift: 'fiori spostati',
     summon: 'evocazione',
     over: 'fine',
+    'with hand': 'mano compresa',
   },
   endings: {
     'soul-tile': 'Tessera Anima conquistata',

@@ -205,6 +205,7 @@ export const PL: Words = {
     shift: 'przeniesienie kwiatów',
     summon: 'przywołanie',
     over: 'koniec',
+    'with hand': 'z ręką',
   },
   endings: {
     'soul-tile': 'zdobyto Płytkę Duszy',

@@ -114,6 +114,7 @@ export const ELEMENTS = [
   'shift',
   'summon',
   'over',
+  'with hand',
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 export const ITEMS = ['souls-left', 'souls-taken', 'soul-tile', 'bag'] as const;

@@ -1,11 +1,13 @@
-import { eventLines, nameIn, twice } from '@penumbra/kit';
+import { at, eventLines, slots } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Event } from './events.ts';
 import { TERMS } from './notation.ts';
 import { type Dance, FACE_LETTERS, faceOf, lineNames, tileOf } from './words.ts';
 
+const { twice } = slots;
+
 const danceText = (dance: Dance, { box }: TableConfig): string =>
-  `${nameIn(box.tiles, tileOf(dance))}${nameIn(FACE_LETTERS, faceOf(dance))}`;
+  `${at(box.tiles, tileOf(dance))}${at(FACE_LETTERS, faceOf(dance))}`;
 
 const { cell, colour, zone } = TERMS;
 
@@ -39,7 +41,7 @@ export const eventText = eventLines<Event, TableConfig>()(
     taken: colour,
     given: colour,
     cells: twice(cell),
-    line: (line, _, event) => (event.kind === 'umbrella-slid' ? nameIn(lineNames(event.side), line) : ''),
+    line: (line, _, event) => (event.kind === 'umbrella-slid' ? at(lineNames(event.side), line) : ''),
     tile: danceText,
     tiles: (tiles, config) => tiles.map((tile) => danceText(tile, config)).join(' '),
     covering: (is) => (is ? ', covering' : ''),

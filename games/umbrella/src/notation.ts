@@ -1,4 +1,4 @@
-import { alone, forEach, form, grammarOf, joined, led, no, optional, type Seat, termsOf, twice } from '@penumbra/kit';
+import { alone, form, grammarOf, no, type Seat, slots } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { type Chance, firstChance } from './chance.ts';
 import { completeMove } from './moves/complete.ts';
@@ -13,6 +13,8 @@ import type { State } from './state.ts';
 import { type Heap, heapOf, heapText } from './umbrellas.ts';
 import * as words from './words.ts';
 import { type Cell, type Colour, LINES, SIDES, type Side, type Zone } from './words.ts';
+
+const { forEach, joined, led, optional, termsOf, twice } = slots;
 
 export const NOTATION_ERRORS = [
   'unknown-move',
@@ -44,7 +46,7 @@ const heap = term<Heap>(
   { write: heapText, read: (word) => (/^[rbyg]*$/.test(word) ? heapOf(word.toUpperCase()) : undefined) },
   'unreadable',
 );
-const moves = grammarOf<Move, State, NotationError>(
+export const moveNotation = grammarOf<Move, State, NotationError>(
   { unknown: (text) => no('unknown-move', text), unreadable: 'unreadable' },
   {
     slide: form(
@@ -61,10 +63,8 @@ const moves = grammarOf<Move, State, NotationError>(
     stop: alone(STOP),
   },
 );
-export const moveText = moves.text;
-export const parseMove = moves.parse;
 
-const chances = grammarOf<Chance, State, NotationError>(
+export const chanceNotation = grammarOf<Chance, State, NotationError>(
   { unknown: (text) => no('unknown-chance', text), unreadable: 'unreadable' },
   {
     first: form({ seat }, (it) => firstChance(it.seat)),
@@ -77,5 +77,3 @@ const chances = grammarOf<Chance, State, NotationError>(
     uncover: { tile },
   },
 );
-export const chanceText = chances.text;
-export const parseChance = chances.parse;

@@ -1,5 +1,5 @@
-import { indexIn, type Line, type Panel, padded, type Sketch, type Span, span, type Tone, toneOf } from '@penumbra/kit';
-import type { ScoreTile } from './components.ts';
+import { at, draw, indexIn, type Line, type Say, type Sketch, type Span, type Tone } from '@penumbra/kit';
+import { type ScoreTile, scoreTileOf } from './components.ts';
 import { powerNames } from './moves/complete.ts';
 import { danceText } from './read-dances.ts';
 import { scoreOf } from './scoring.ts';
@@ -7,152 +7,149 @@ import { type Known, knownTiles, lastSeats } from './state.ts';
 import { asked } from './turn.ts';
 import { colourAt, countOf, type Heap } from './umbrellas.ts';
 import type { View } from './view.ts';
-import { COLOURS, COLUMN_NAMES, NO_DANCE, SLOTS, SPACES } from './words.ts';
+import { COLOURS, COLUMN_NAMES, CORNERS, NO_DANCE, ROW_NAMES, SLOT_NAMES, SPACES } from './words.ts';
+
+const { coloured, dim, fitted, joinedRow, row, strong, toned } = draw;
 
 const TONES: readonly Tone[] = ['red', 'blue', 'yellow', 'green'];
 /** Where the mark of a slot lies. */
 const MARKS = ['◤', '◥', '◢', '◣'] as const;
-const GAP = span('   ');
+const MARGIN = 4;
+const SIDE_WIDTH = 11;
 const SLOT_WIDTH = 12;
 const SPACE_WIDTH = 6;
 
-const umbrella = (colour: number): Span => span(COLOURS[colour]!, TONES[colour]);
+const umbrella = (colour: number): Span => toned(at(TONES, colour), at(COLOURS, colour));
+const blank = (width: number): Span => dim(' '.repeat(width));
 
 /** A table in characters: what all share, then everybody's stage with the zones around it, tiles and score tile. */
-export function sketch(v: View): Sketch {
-  const { players } = v.config.box;
+export function sketch(v: View, say: Say): Sketch {
+  const { seats, box } = v.config;
   const first = v.viewer === 'public' ? 0 : v.viewer;
-  const seats = Array.from({ length: players }, (_, i) => (first + i) % players);
-  return [tablePanel(v), ...seats.map((seat) => seatPanel(v, seat))];
-}
-
-function tablePanel(s: Known): Panel {
-  const { seats } = s.config;
-  const items: Span[] = [span('phase '), span(s.phase, 'strong')];
-  if (asked(s) >= 0) items.push(GAP, span('turn '), span(seats[asked(s)]!, toneOf(seats[asked(s)]!)));
-  items.push(GAP, span('pool '), span(String(s.pool), 'strong'));
-  if (!s.config.box.solo) items.push(GAP, span('aside '), span(String(s.aside), 'dim'));
-  if (s.last > 0) {
-    const names = lastSeats(s).flatMap((seat) => [span(' '), span(seats[seat]!, toneOf(seats[seat]!))]);
-    items.push(GAP, span('lastTurns', 'accent'), ...names);
-  }
-  const lines: Line[] = [items];
-  if (s.passing !== NO_DANCE) lines.push([span('passing '), span(danceText(s, s.passing), 'accent')]);
-  if (s.powers !== 0) lines.push([span('powers '), span(powerNames(s.powers).join(' '), 'accent')]);
-  if (s.again) lines.push([span('again', 'accent')]);
-  return { name: 'table', lines };
-}
-
-function seatPanel(s: Known, seat: number): Panel {
-  const name = s.config.seats[seat]!;
-  const isAsked = asked(s) === seat;
-  const head: Line = [
-    span(isAsked ? '▶ ' : '  ', 'accent'),
-    padded(name, 8, toneOf(name)),
-    span(String(scoreOf(s, seat)).padStart(4), 'strong'),
+  const around = seats.map((_, i) => (first + i) % box.players);
+  return [
+    { name: 'table', lines: tableLines(v, say) },
+    ...around.map((seat) => ({ name: at(seats, seat), lines: seatLines(v, seat, say) })),
   ];
-  return { name, lines: [head, ...boardLines(s, seat), ...scoreLines(s, seat)] };
 }
 
-const zoneOn = (s: Known, seat: number, side: number): Heap => s.zones[s.config.box.zoneAt[4 * seat + side]!]!;
-const zoneName = (s: Known, seat: number, side: number): string =>
-  s.config.box.zones[s.config.box.zoneAt[4 * seat + side]!]!;
+function tableLines(s: Known, say: Say): Line[] {
+  const { seats, box } = s.config;
+  const name = (seat: number): Span => coloured(at(seats, seat), say(at(seats, seat)));
+  const powers = powerNames(s.powers).map(say).join(' ');
+  const now = [
+    strong(say(s.phase)),
+    asked(s) >= 0 && name(asked(s)),
+    [dim(`${say('pool')}: `), strong(s.pool)],
+    !box.solo && [dim(`${say('aside')}: `), strong(s.aside)],
+    s.last > 0 && [toned('accent', `${say('lastTurns')}: `), ...joinedRow(' ', lastSeats(s).map(name))],
+  ];
+  const more = [
+    ...(s.passing === NO_DANCE ? [] : [`${say('passing')}: ${danceText(s, s.passing)}`]),
+    ...(powers ? [`${say('powers')}: ${powers}`] : []),
+    ...(s.again ? [say('again')] : []),
+  ];
+  return [joinedRow(' · ', now), ...more.map((text) => [toned('accent', text)])];
+}
 
 /** One colour of a zone: `R×2`, dim where there is none. */
 const waiting = (heap: Heap, colour: number): Span => {
   const count = countOf(heap, colour);
-  return padded(`${COLOURS[colour]}×${count}`, 4, count === 0 ? 'dim' : TONES[colour]!);
+  return toned(count === 0 ? 'dim' : at(TONES, colour), `${at(COLOURS, colour)}×${count}`);
 };
-const heapSpans = (heap: Heap): Span[] => COLOURS.flatMap((_, colour) => [waiting(heap, colour), span(' ')]);
 
-/** The stage between its four zones, the tiles of the four slots beside it. */
-function boardLines(s: Known, seat: number): Line[] {
-  const on = (side: number): Heap => zoneOn(s, seat, side);
-  const above: Line = [span(' '.repeat(11)), ...heapSpans(on(2)), span(' '), span('center', 'dim')];
-  const columns: Line = [
-    padded(zoneName(s, seat, 0), 12, 'dim'),
-    span(`${COLUMN_NAMES.join('  ')}   `, 'dim'),
-    padded(zoneName(s, seat, 1), 12, 'dim'),
-    ...slotHeads(s, seat),
-  ];
-  const rows = [0, 1, 2, 3].map(
-    (row): Line => [
-      span('    '),
-      waiting(on(0), row),
-      span(` ${row + 1}  `, 'dim'),
-      ...[0, 1, 2, 3].flatMap((column) => [umbrella(colourAt(s.stages[seat]!, 4 * row + column)), span('  ')]),
-      span(' '),
-      waiting(on(1), row),
-      span('        '),
-      ...[0, 1, 2, 3].flatMap((slot) => patternRow(s, seat, slot, row)),
-    ],
+/** The stage between its four zones, the tiles of the four slots beside it, and the score tile under them. */
+function seatLines(s: Known, seat: number, say: Say): Line[] {
+  const { zoneAt, zones } = s.config.box;
+  const stage = at(s.stages, seat);
+  const zoneOn = (side: number): Side => {
+    const zone = at(zoneAt, 4 * seat + side);
+    return { name: dim(say(at(zones, zone))), heap: at(s.zones, zone) };
+  };
+  const [left, right] = [zoneOn(0), zoneOn(1)];
+  const across = ({ heap, name }: Side): Line =>
+    row(
+      blank(SIDE_WIDTH),
+      joinedRow(
+        ' ',
+        COLOURS.map((_, colour) => waiting(heap, colour)),
+      ),
+      '   ',
+      name,
+    );
+  const heads = row(blank(SIDE_WIDTH), dim(`${COLUMN_NAMES.join('  ')} `), blank(MARGIN + 7), slotHeads(s, seat));
+  const rows = ROW_NAMES.map((name, r) => [
+    ...fitted([blank(MARGIN), waiting(left.heap, r), dim(` ${name}`)], SIDE_WIDTH),
+    ...COLUMN_NAMES.flatMap((_, c) => [umbrella(colourAt(stage, 4 * r + c)), blank(2)]),
+    ...fitted([waiting(right.heap, r)], MARGIN + 6),
+    ...MARKS.flatMap((_, slot) => patternRow(s, seat, slot, r)),
+  ]);
+  const score = row(
+    toned('accent', asked(s) === seat ? '▶ ' : '  '),
+    strong(scoreOf(s, seat)),
+    dim(` ${say('points')}`),
   );
-  const below: Line = [span(' '.repeat(11)), ...heapSpans(on(3)), span(' '), span('personal', 'dim')];
-  return [above, columns, ...rows, below];
+  const sides = row(blank(MARGIN), left.name, dim(' ◂ ▸ '), right.name);
+  return [score, across(zoneOn(2)), heads, ...rows, across(zoneOn(3)), sides, ...scoreLines(s, seat, say)];
+}
+interface Side {
+  readonly name: Span;
+  readonly heap: Heap;
 }
 
 /** `◤1 c07w +2`: the mark, the slot, the visible tile and how many lie below it. */
-function slotHeads(s: Known, seat: number): Span[] {
-  return Array.from({ length: SLOTS }, (_, slot) => {
-    const at = 4 * seat + slot;
-    const known = knownTiles(s, at);
-    const below = Math.max(0, known.length + s.unseen[at]! - 1);
-    const top = known[0] === undefined ? (s.unseen[at]! > 0 ? '?' : '') : danceText(s, known[0]);
-    const text = `${MARKS[slot]}${slot + 1} ${top}${below > 0 ? ` +${below}` : ''}`;
-    return padded(text, SLOT_WIDTH, top === '' ? 'dim' : 'strong');
+function slotHeads(s: Known, seat: number): Line {
+  return MARKS.flatMap((mark, slot) => {
+    const place = 4 * seat + slot;
+    const known = knownTiles(s, place);
+    const unseen = at(s.unseen, place);
+    const below = known.length + unseen - 1;
+    const top = known[0] === undefined ? (unseen > 0 ? '?' : '') : danceText(s, known[0]);
+    const text = `${mark}${at(SLOT_NAMES, slot)} ${top}${below > 0 ? ` +${below}` : ''}`;
+    return fitted([toned(top === '' ? 'dim' : 'strong', text)], SLOT_WIDTH);
   });
 }
 
 /** The cells of a pattern show the umbrellas that stand there now. */
-function patternRow(s: Known, seat: number, slot: number, row: number): Span[] {
-  const dance = s.tops[4 * seat + slot]!;
-  if (dance === NO_DANCE) return [span(' '.repeat(SLOT_WIDTH))];
-  const pattern = s.config.box.patterns[4 * dance + slot]!;
-  const cells = [0, 1, 2, 3].flatMap((column) => {
-    const cell = 4 * row + column;
-    const shown = (pattern >>> (2 * cell)) & 1;
-    return [shown ? umbrella(colourAt(s.stages[seat]!, cell)) : span('·', 'dim'), span(' ')];
+function patternRow(s: Known, seat: number, slot: number, r: number): Line {
+  const dance = at(s.tops, 4 * seat + slot);
+  if (dance === NO_DANCE) return [blank(SLOT_WIDTH)];
+  const pattern = at(s.config.box.patterns, 4 * dance + slot);
+  const cells = COLUMN_NAMES.flatMap((_, c) => {
+    const cell = 4 * r + c;
+    return [(pattern >>> (2 * cell)) & 1 ? umbrella(colourAt(at(s.stages, seat), cell)) : dim('·'), blank(1)];
   });
-  return [...cells, span(' '.repeat(SLOT_WIDTH - 8))];
+  return fitted(cells, SLOT_WIDTH);
 }
 
 /** The spaces of the score tile, the markers on them, and what the tile pays or grants. */
-function scoreLines(s: Known, seat: number): Line[] {
+function scoreLines(s: Known, seat: number, say: Say): Line[] {
   const { components, options } = s.config;
-  const tile = components.scoreTiles[options.level]!;
-  const filled = s.markers[seat]!;
-  const names = SPACES.map((space) => padded(space, SPACE_WIDTH, 'dim'));
-  const kinds = tile.spaces.flatMap((kind, i) => spaceSpans(kind, (filled & (1 << i)) !== 0));
-  const margin = span('    ');
-  const notes = noteLine(tile);
-  return [[margin, ...names], [margin, ...kinds], ...(notes === '' ? [] : [[margin, span(notes, 'dim')]])];
+  const tile = scoreTileOf(components, options.level);
+  const filled = at(s.markers, seat);
+  const kinds = tile.spaces.flatMap((kind, i) => fitted(spaceSpans(kind, (filled & (1 << i)) !== 0), SPACE_WIDTH));
+  const lines = [SPACES.flatMap((space) => fitted([dim(space)], SPACE_WIDTH)), kinds, [dim(noteText(tile, say))]];
+  return lines.map((line) => [blank(MARGIN), ...line]);
 }
 
 /** Under the spaces: a bar with the bonus under each group, and the powers between theirs. */
-function noteLine({ groups = [], powers = [] }: ScoreTile): string {
-  const line: string[] = [];
-  const write = (from: number, text: string): void => {
-    for (let i = 0; i < text.length; i++) line[from + i] = text[i]!;
-  };
+function noteText({ groups = [], powers = [] }: ScoreTile, say: Say): string {
   const column = (space: string | undefined): number => SPACE_WIDTH * indexIn(SPACES, space);
-  for (const { spaces, bonus } of groups) {
-    const width = SPACE_WIDTH * (spaces.length - 1) + 3;
-    write(column(spaces[0]), `└─+${bonus}`.padEnd(width - 1, '─').concat('┘'));
-  }
-  for (const { between, power } of powers) write(column(between[0]) + 3, power);
-  return Array.from(line, (letter) => letter ?? ' ').join('');
+  const notes = [
+    ...groups.map(({ spaces, bonus }) => {
+      const text = `└─+${bonus}`.padEnd(SPACE_WIDTH * (spaces.length - 1) + 2, '─').concat('┘');
+      return { from: column(spaces[0]), text };
+    }),
+    ...powers.map(({ between, power }) => ({ from: column(between[0]) + 3, text: say(power) })),
+  ];
+  return notes
+    .sort((a, b) => a.from - b.from)
+    .reduce((line, { from, text }) => line.padEnd(from).slice(0, from).concat(text), '');
 }
 
-const CORNER_MARKS: { readonly [corner: string]: string } = {
-  'top-left': '◤',
-  'top-right': '◥',
-  'bottom-right': '◢',
-  'bottom-left': '◣',
-};
-
 function spaceSpans(kind: string, filled: boolean): Span[] {
-  const mark = CORNER_MARKS[kind];
-  const letters = mark ? [span(mark, 'white')] : [...kind].map((letter) => umbrella(indexIn(COLOURS, letter)));
-  const spans = filled ? [span('[', 'strong'), ...letters, span(']', 'strong')] : [span(' '), ...letters, span(' ')];
-  return [...spans, span(' '.repeat(SPACE_WIDTH - letters.length - 2))];
+  const corner = indexIn(CORNERS, kind);
+  const letters =
+    corner < 0 ? [...kind].map((letter) => umbrella(indexIn(COLOURS, letter))) : [toned('white', at(MARKS, corner))];
+  return filled ? [strong('['), ...letters, strong(']')] : [blank(1), ...letters];
 }

@@ -208,6 +208,7 @@ export const EN: Words = {
     uncover: 'a tile is uncovered',
     cover: 'a tile is covered',
     over: 'over',
+    points: 'points',
   },
   slot: (slot) => `choreography ${slot}`,
   space: (space) => `space ${space}`,

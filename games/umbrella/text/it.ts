@@ -200,6 +200,7 @@ export const IT: Words = {
     uncover: 'coreografia scoperta',
     cover: 'copertura',
     over: 'fine',
+    points: 'punti',
   },
   slot: (slot) => `coreografia ${slot}`,
   space: (space) => `spazio ${space}`,

@@ -208,6 +208,7 @@ export const PL: Words = {
     uncover: 'odsłonięcie płytki',
     cover: 'przykrycie płytki',
     over: 'koniec',
+    points: 'pkt',
   },
   slot: (slot) => `narożnik ${slot}`,
   space: (space) => `pole punktacji ${space}`,

@@ -150,6 +150,7 @@ export const ELEMENTS = [
   'stop',
   'decline',
   'table',
+  'points',
 ] as const satisfies readonly string[];
 export type Element = (typeof ELEMENTS)[number] | Phase;
 

@@ -1,8 +1,10 @@
-import { eventFields, joined } from '@penumbra/kit';
+import { eventFields, slots } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Event } from './events.ts';
 import { goodsText, siteText, TERMS } from './notation.ts';
 import { nameOfCell } from './words.ts';
+
+const { joined } = slots;
 
 const { cell, contract, resource, token } = TERMS;
 /** The kind, then what it is about: `meadow-laid seat=blue at=c3 from=stack`. */

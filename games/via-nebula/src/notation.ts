@@ -1,20 +1,4 @@
-import {
-  alone,
-  among,
-  forEach,
-  form,
-  grammarOf,
-  joined,
-  led,
-  listed,
-  no,
-  optional,
-  paired,
-  type Seat,
-  termsOf,
-  wordsOf,
-  zipped,
-} from '@penumbra/kit';
+import { alone, form, grammarOf, no, type Seat, slots, wordsOf } from '@penumbra/kit';
 import { meadowAt } from './atlas.ts';
 import { type ContractCard, contractNamed, contractOf, type TableConfig, tokenNamed, tokenOf } from './box.ts';
 import type { Chance } from './chance.ts';
@@ -34,6 +18,8 @@ import {
   type Resource,
   type Token,
 } from './words.ts';
+
+const { among, forEach, joined, led, listed, optional, paired, termsOf, zipped } = slots;
 
 /** What words that cannot be read are answered with. */
 export const NOTATION_ERRORS = ['unknown-move', 'unreadable-move', 'unknown-chance', 'unreadable-chance'] as const;
@@ -102,7 +88,7 @@ function paymentOf(card: ContractCard, paid: readonly Resource[]): Payment | und
   return card.demand !== 'these' && paymentsFor(card).includes(payment) ? payment : undefined;
 }
 
-const moves = grammarOf<Move, State, NotationError>(
+export const moveNotation = grammarOf<Move, State, NotationError>(
   {
     words: (text) => wordsOf(text, /[\s>:,]+/),
     unknown: (text) => no('unknown-move', text),
@@ -158,11 +144,9 @@ const moves = grammarOf<Move, State, NotationError>(
     skip: alone(moveOf(codes.plainCode('skip'))),
   },
 );
-export const moveText = moves.text;
-export const parseMove = moves.parse;
 
 const hand = joined(contract, { inOrder: (a, b) => a - b });
-const chances = grammarOf<Chance, State, NotationError>(
+export const chanceNotation = grammarOf<Chance, State, NotationError>(
   { unknown: (text) => no('unknown-chance', text), unreadable: 'unreadable-chance' },
   {
     first: { seat },
@@ -182,5 +166,3 @@ const chances = grammarOf<Chance, State, NotationError>(
     ),
   },
 );
-export const chanceText = chances.text;
-export const parseChance = chances.parse;

@@ -1,164 +1,145 @@
-import { type Line, type Panel, padded, type Sketch, type Span, span, type Tone, toneOf } from '@penumbra/kit';
+import {
+  at,
+  draw,
+  everySeat,
+  type Line,
+  type Panel,
+  type Say,
+  type Seat,
+  type Sketch,
+  type Span,
+  type Tone,
+} from '@penumbra/kit';
+import { hexAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { isEmptyMeadow } from './ground.ts';
 import { scoreOf } from './scoring.ts';
 import { lastSeats, NONE, ownerOf, thingOf, thingsOf } from './state.ts';
 import type { View } from './view.ts';
-import {
-  EVERY_RESOURCE,
-  FORBIDDEN,
-  FOREST,
-  type Hex,
-  MEADOW,
-  MIST,
-  RESOURCE_LETTERS,
-  RESOURCES,
-  RUINS,
-  STACKS,
-  type Terrain,
-} from './words.ts';
+import * as words from './words.ts';
+import { type Contract, EVERY_RESOURCE, type Hex, type Terrain } from './words.ts';
+
+const { coloured, columns, countsText, dim, fitted, joinedRow, repeatedText, strong, toned, wrapped } = draw;
 
 const WIDTH = 8;
-const LETTERS = [...RESOURCE_LETTERS];
-
-/** `WWS`. */
-const letters = (goods: Goods): string =>
-  EVERY_RESOURCE.map((kind) => LETTERS[kind]!.repeat(countOf(goods, kind))).join('');
-const colourOf = (v: View, seat: number): Tone => toneOf(v.config.seats[seat]!);
-
-const GROUND: { readonly [terrain in Terrain]?: readonly [text: string, tone: Tone] } = {
-  [MIST]: ['≈≈≈≈≈', 'dim'],
-  [FOREST]: ['♣♣♣♣♣', 'slate'],
-  [FORBIDDEN]: ['╳╳╳╳╳', 'bad'],
+const LETTERS = [...words.RESOURCE_LETTERS];
+const GROUND: { readonly [terrain in Terrain]?: readonly [tone: Tone, sign: string] } = {
+  [words.MIST]: ['dim', '≈'],
+  [words.FOREST]: ['slate', '♣'],
+  [words.FORBIDDEN]: ['bad', '╳'],
 };
 
+/** `WWS`. */
+const letters = (goods: Goods): string => repeatedText(LETTERS, (kind) => countOf(goods, at(EVERY_RESOURCE, kind)));
+const ofSeat = ({ config }: View, seat: number, text: string): Span => coloured(at(config.seats, seat), text);
+
 /** What lies on a hex, in at most seven characters. */
-function contentOf(v: View, hex: Hex): Span[] {
+function contentOf(v: View, hex: Hex): Line {
   const { atlas } = v.config.box;
-  const terrain = atlas.terrain[hex]!;
-  if (isEmptyMeadow(v, hex)) return [span('· · ·', 'green')];
-  if (terrain === MEADOW) return meadowContent(v, atlas.meadowOf[hex]!);
-  if (terrain === RUINS) return ruinContent(v, hex);
-  const [text, tone] = GROUND[terrain]!;
-  return [span(text, tone)];
+  const terrain = at(atlas.terrain, hex);
+  if (isEmptyMeadow(v, hex)) return [toned('green', '· · ·')];
+  if (terrain === words.MEADOW) return meadowContent(v, at(atlas.meadowOf, hex));
+  if (terrain === words.RUINS) return ruinContent(v, hex);
+  const [tone, sign] = GROUND[terrain] ?? ['plain', ' '];
+  return [toned(tone, sign.repeat(5))];
 }
 
-function meadowContent(v: View, meadow: number): Span[] {
-  const token = v.tokens[meadow]! - 1;
-  if (token < 0 && v.goods[meadow] === 0) return [span('?', 'dim')];
-  if (token < 0) {
-    const owner = v.owners[meadow]! - 1;
-    const mark = owner < 0 ? span('○', 'dim') : span('♟', colourOf(v, owner));
-    return [mark, span(letters(v.goods[meadow]!), 'strong')];
+function meadowContent(v: View, meadow: number): Line {
+  const token = at(v.tokens, meadow) - 1;
+  const goods = at(v.goods, meadow);
+  const owner = at(v.owners, meadow) - 1;
+  if (token >= 0) {
+    const { resource, amount, points } = tokenOf(v.config, token);
+    return [toned('accent', `${LETTERS[resource]}${amount}`), dim(` +${points}`)];
   }
-  const { resource, amount, points } = tokenOf(v.config, token);
-  return [span(`${LETTERS[resource]}${amount}`, 'accent'), span(` +${points}`, 'dim')];
+  if (goods === 0) return [dim('?')];
+  return [owner < 0 ? dim('○') : ofSeat(v, owner, '♟'), strong(letters(goods))];
 }
 
-function ruinContent(v: View, hex: Hex): Span[] {
-  const { places } = v.config.box;
-  const sites = v.sites.flatMap((entry, i) =>
-    thingOf(entry) === hex ? [span(`□${letters(v.siteGoods[i]!)}`, colourOf(v, ownerOf(entry)))] : [],
-  );
-  const buildings = v.buildings.flatMap((entry) =>
-    thingOf(entry) === hex ? [span('▲', colourOf(v, ownerOf(entry)))] : [],
-  );
-  const free = places - sites.length - buildings.length;
-  return [...buildings, ...sites, ...(free > 0 ? [span('_'.repeat(free), 'dim')] : [])];
-}
-
-const widthOf = (spans: readonly Span[]): number => spans.reduce((sum, { text }) => sum + text.length, 0);
-/** Cut or padded to the width of a hex. */
-function fitted(spans: readonly Span[]): Span[] {
-  const over = widthOf(spans) - (WIDTH - 1);
-  const last = spans.at(-1)!;
-  if (over > 0) return [...spans.slice(0, -1), span(`${last.text.slice(0, -over - 1)}… `, last.tone)];
-  return [...spans, span(' '.repeat(WIDTH - widthOf(spans)))];
+function ruinContent(v: View, hex: Hex): Line {
+  const here = (list: readonly number[], text: (i: number) => string): Span[] =>
+    list.flatMap((entry, i) => (thingOf(entry) === hex ? [ofSeat(v, ownerOf(entry), text(i))] : []));
+  const things = [...here(v.buildings, () => '▲'), ...here(v.sites, (i) => `□${letters(at(v.siteGoods, i))}`)];
+  return [...things, dim('_'.repeat(Math.max(0, v.config.box.places - things.length)))];
 }
 
 /** Two lines a row: names with their terrain, and what lies there. Every second row is shifted by half a hex. */
-function mapPanel(v: View): Panel {
+function mapLines(v: View, say: Say): Line[] {
   const { atlas } = v.config.box;
-  const lines: Line[] = atlas.rows.flatMap((row, r) => {
-    const shift = span(r % 2 === 0 ? '' : ' '.repeat(WIDTH / 2));
-    const hexes = [...row].map((_, column) => atlas.names.indexOf(`${String.fromCharCode(97 + column)}${r + 1}`));
-    const blank = span(' '.repeat(WIDTH));
-    const names = hexes.map((hex) =>
-      hex < 0
-        ? blank
-        : padded(
-            `${atlas.names[hex]}${atlas.terrain[hex] === RUINS ? ' R' : ''}`,
-            WIDTH,
-            atlas.terrain[hex] === RUINS ? 'plain' : 'dim',
-          ),
-    );
+  const lines = atlas.rows.flatMap((row, r) => {
+    const shift = dim(' '.repeat(r % 2 === 0 ? 0 : WIDTH / 2));
+    const hexes = [...row].map((_, column) => hexAt(atlas, words.cellAt(column, r)));
+    const drawn = (content: (hex: Hex) => Line): Line =>
+      hexes.flatMap((hex) => fitted(hex === undefined ? [] : content(hex), WIDTH - 1).concat(dim(' ')));
+    const nameOf = (hex: Hex): Span =>
+      atlas.terrain[hex] === words.RUINS ? toned('plain', `${atlas.names[hex]} R`) : dim(at(atlas.names, hex));
     return [
-      [shift, ...names],
-      [shift, ...hexes.flatMap((hex) => (hex < 0 ? [blank] : fitted(contentOf(v, hex as Hex))))],
+      [shift, ...drawn((hex) => [nameOf(hex)])],
+      [shift, ...drawn((hex) => contentOf(v, hex))],
     ];
   });
-  return { name: 'map', lines };
+  const signs = ['≈ mist', '♣ forest', '╳ forbidden', 'R ruins', '♟ craftsmen', '□ sites', '▲ buildings'];
+  return [...lines, [dim(signs.map((sign) => `${sign.charAt(0)} ${say(sign.slice(2)).toLowerCase()}`).join('  '))]];
 }
 
-function contractLine(v: View, contract: number): Line {
-  if (contract === NONE) return [span('—', 'dim')];
-  const card = contractOf(v.config, contract);
-  const cost = card.demand === 'these' ? letters(card.cost) : `${card.demand}:${card.size}`;
-  return [padded(card.id, 20, 'strong'), padded(cost, 13), span(`+${card.points}`, 'good')];
+function contractsPanel(v: View, name: string, contracts: readonly Contract[], say: Say): Panel {
+  const rows = contracts.map((contract) => {
+    if (contract === NONE) return [dim('—')];
+    const { id, demand, cost, size, points } = contractOf(v.config, contract);
+    const asked = demand === 'these' ? letters(cost) : `${size} ${say(demand)}`;
+    return [strong(say(id)), asked, toned('good', `+${points}`)];
+  });
+  return { name, lines: columns(rows) };
 }
 
-function playerLines(v: View, seat: number): Line[] {
-  const name = v.config.seats[seat]!;
-  const own = v.viewer === seat;
-  const hand = v.hands[seat]!;
-  const count = (text: string, n: number): Span => span(`${text} ${n}  `, n === 0 ? 'dim' : 'plain');
-  const ids = (list: readonly number[]): string => list.map((contract) => contractOf(v.config, contract).id).join(' ');
-  const stored = letters(v.storage[seat]!);
-  const tokens = thingsOf(v.kept, seat).map((token) => tokenOf(v.config, token).id);
-  const done = thingsOf(v.done, seat);
-  const more: Line[] = [
-    ...(tokens.length > 0 ? [[span('          tokens  ', 'dim'), span(tokens.join(' '))]] : []),
-    ...(done.length > 0 ? [[span('          done    ', 'dim'), span(ids(done), 'good')]] : []),
-  ];
+function playerRow(v: View, seat: Seat, say: Say): draw.Part[] {
+  const name = say(at(v.config.seats, seat));
   return [
-    [
-      span(v.turn === seat ? '▸ ' : '  ', 'accent'),
-      padded(own ? `${name}*` : name, 8, colourOf(v, seat)),
-      padded(`${scoreOf(v, seat)}`, 5, 'strong'),
-      count('♟', v.craftsmen[seat]!),
-      count('□', v.siteStock[seat]!),
-      count('▲', v.buildingStock[seat]!),
-      span(`stacks ${v.stacks.slice(seat * STACKS, (seat + 1) * STACKS).join(' ')}  `),
-      count('hand', hand.size),
-      ...(stored ? [span(`storage ${stored}`, 'bad')] : []),
-      ...(v.endCard === seat ? [span(' end-card', 'accent')] : []),
-    ],
-    ...more,
+    [toned('accent', v.turn === seat ? '▸ ' : '  '), ofSeat(v, seat, v.viewer === seat ? `${name} *` : name)],
+    strong(scoreOf(v, seat)),
+    ...[v.craftsmen, v.siteStock, v.buildingStock].map((stock) => at(stock, seat)),
+    v.stacks.slice(seat * words.STACKS, (seat + 1) * words.STACKS).join(' '),
+    at(v.hands, seat).size,
+    toned('bad', letters(at(v.storage, seat))),
+    v.endCard === seat && toned('accent', say('endCard')),
   ];
 }
 
-function statusLine(v: View): Line {
-  const turn = v.turn === NONE ? [] : [span(' '), span(v.config.seats[v.turn]!, colourOf(v, v.turn))];
-  const last = lastSeats(v.last).map((seat) => v.config.seats[seat]);
-  return [
-    span(v.phase, 'accent'),
-    ...turn,
-    ...(v.actions > 0 ? [span(` actions ${v.actions}`)] : []),
-    ...(v.ability === NONE ? [] : [span(` ability ${contractOf(v.config, v.ability).id}`, 'good')]),
-    ...(last.length > 0 ? [span(` last-turns ${last.join(' ')}`, 'bad')] : []),
-    span(`   deck ${v.deckSize}  reserve ${v.reserve}  supply `, 'dim'),
-    span(EVERY_RESOURCE.map((kind) => `${RESOURCES[kind]} ${countOf(v.supply, kind)}`).join(' '), 'dim'),
-  ];
+/** What a seat has taken and built, if anything. */
+function doneLines(v: View, seat: Seat, say: Say): Line[] {
+  const tokens = thingsOf(v.kept, seat).map((token) => toned('plain', say(tokenOf(v.config, token).id)));
+  const done = thingsOf(v.done, seat).map((contract) => toned('good', say(contractOf(v.config, contract).id)));
+  const things = [...tokens, ...done];
+  return things.length === 0 ? [] : wrapped([ofSeat(v, seat, `${say(at(v.config.seats, seat))}:`), ...things]);
 }
 
-export function sketch(v: View): Sketch {
+function statusLines(v: View, say: Say): Line[] {
+  const name = (seat: number): Span => ofSeat(v, seat, say(at(v.config.seats, seat)));
+  const last = lastSeats(v.last).map((seat) => say(at(v.config.seats, seat)));
+  const now = [
+    toned('accent', say(v.phase)),
+    v.turn !== NONE && name(v.turn),
+    v.actions > 0 && `${say('actionsLeft')}: ${v.actions}`,
+    v.ability !== NONE && toned('good', `${say('ability')}: ${say(contractOf(v.config, v.ability).id)}`),
+    last.length > 0 && toned('bad', `${say('lastTurns')}: ${last.join(', ')}`),
+    dim(`${say('deck')}: ${v.deckSize}`),
+    dim(`${say('reserve')}: ${v.reserve}`),
+  ];
+  const signs = words.RESOURCES.map((resource, kind) => `${LETTERS[kind]} ${say(resource)} `);
+  return [joinedRow(' · ', now), [dim(countsText(signs, (kind) => countOf(v.supply, at(EVERY_RESOURCE, kind))))]];
+}
+
+export function sketch(v: View, say: Say): Sketch {
   const own = v.viewer === 'public' ? undefined : v.hands[v.viewer]?.contracts;
+  const seats = everySeat(v.config.seats);
+  const head = ['', say('points'), '♟', '□', '▲', say('piles'), say('cards'), say('store')].map(dim);
+  const rows = columns([head, ...seats.map((seat) => playerRow(v, seat, say))]);
   return [
-    { name: 'status', lines: [statusLine(v)] },
-    mapPanel(v),
-    { name: 'open', lines: v.open.map((contract) => contractLine(v, contract)) },
-    ...(own && own.length > 0 ? [{ name: 'hand', lines: own.map((contract) => contractLine(v, contract)) }] : []),
-    { name: 'players', lines: v.config.seats.flatMap((_, seat) => playerLines(v, seat)) },
+    { name: 'status', lines: statusLines(v, say) },
+    { name: 'map', lines: mapLines(v, say) },
+    contractsPanel(v, 'open', v.open, say),
+    ...(own && own.length > 0 ? [contractsPanel(v, 'hand', own, say)] : []),
+    { name: 'players', lines: [...rows, ...seats.flatMap((seat) => doneLines(v, seat, say))] },
   ];
 }

@@ -161,6 +161,16 @@ export const ELEMENTS = [
   'refill',
   'secret',
   'over',
+  'points',
+  'cards',
+  'piles',
+  'store',
+  'mist',
+  'forest',
+  'ruins',
+  'forbidden',
+  'different',
+  'equal',
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 
