@@ -78,7 +78,7 @@ interface Of {
 function Score({ view, of, text, colour }: Of): ReactElement {
   const points = scoreOf(view, of);
   const shown = points < 0 ? `−${-points}` : String(points);
-  const isLast = lastSeats(view.last).includes(of);
+  const isLast = lastSeats(view.last).some((seat) => seat === of);
   return (
     <span className={styles.score} data-element={`points ${colour}`}>
       {view.endCard === of && (
