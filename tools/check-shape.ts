@@ -114,11 +114,17 @@ function exportsOf(file: string, text: string): string[] {
       : false;
     if (!exported) return [];
     if (ts.isVariableStatement(statement)) {
-      return statement.declarationList.declarations.map(({ name }) => name.getText());
+      return statement.declarationList.declarations.flatMap(({ name }) => namesIn(name));
     }
     const { name } = statement as ts.Statement & { readonly name?: ts.Identifier };
     return name ? [name.text] : [];
   });
+}
+
+/** `export const { a: b, c } = …` exports b and c. */
+function namesIn(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
 }
 
 function main(): void {

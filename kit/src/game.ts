@@ -209,7 +209,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Undefined until the turn is over. */
   result(s: T['State']): Result | undefined;
 
-  /** What `into` is made of is used again: whoever gives it away goes on with what comes back. */
+  /** What `into` is made of may be used again: whoever gives it away goes on with what comes back. */
   clone(s: T['State'], into?: T['State']): T['State'];
   /** A uniformly random legal move, where that is cheaper than listing all. */
   pick?(s: T['State'], seat: Seat, rng: Rng): T['Move'];

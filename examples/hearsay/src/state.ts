@@ -1,4 +1,4 @@
-import { copyList, everySeat, type Known, NO_SEAT, type Seat, seatNumbered } from '@penumbra/kit';
+import { everySeat, type Known, NO_SEAT, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { DICE, FACES } from './components.ts';
 
@@ -21,17 +21,15 @@ export interface State {
 }
 
 /** One literal: a field that is forgotten does not compile. */
-export function clone(s: Known<State>, into?: State): State {
-  return {
-    config: s.config,
-    phase: s.phase,
-    turn: s.turn,
-    dice: copyList(s.dice, into?.dice),
-    cups: copyList(s.cups, into?.cups),
-    claim: s.claim,
-    claimer: s.claimer,
-  };
-}
+export const clone = (s: Known<State>): State => ({
+  config: s.config,
+  phase: s.phase,
+  turn: s.turn,
+  dice: s.dice.slice(),
+  cups: s.cups.slice(),
+  claim: s.claim,
+  claimer: s.claimer,
+});
 
 export const diceOf = (dice: readonly number[]): number => dice.reduce((sum, n) => sum + n, 0);
 export const cupOf = (cups: readonly number[], seat: Seat): number[] =>

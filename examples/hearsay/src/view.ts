@@ -1,10 +1,10 @@
-import { fieldsOf, type OpenOf, type Rng, type Viewer } from '@penumbra/kit';
+import { openPartOf, type Rng, type Viewer } from '@penumbra/kit';
 import { rolled } from './chance.ts';
 import { DICE } from './components.ts';
 import { clone, type State } from './state.ts';
 
 /** Who sees what. A field that is not here does not compile; a hidden one is in no view. */
-const FIELDS = fieldsOf<State>()({
+const openPart = openPartOf<State>()({
   config: 'open',
   phase: 'open',
   turn: 'open',
@@ -14,18 +14,18 @@ const FIELDS = fieldsOf<State>()({
   claimer: 'open',
 });
 
-export interface View extends OpenOf<typeof FIELDS> {
+export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;
   /** As in the state; 0 where the viewer may not know. */
   readonly cups: readonly number[];
 }
 
 export const view = (s: State, viewer: Viewer): View => ({
-  ...FIELDS.open(s),
+  ...openPart(s),
   viewer,
   cups: s.cups.map((face, place) => (Math.floor(place / DICE) === viewer ? face : 0)),
 });
 
 /** A state that the view allows, each as likely as it is. */
-export const determinize = (v: View, rng: Rng, into?: State): State =>
-  clone(FIELDS.whole(v, { cups: v.phase === 'talk' ? rolled(v.dice, v.cups, rng) : v.cups }), into);
+export const determinize = (v: View, rng: Rng): State =>
+  clone({ ...v, cups: v.phase === 'talk' ? rolled(v.dice, v.cups, rng) : v.cups });

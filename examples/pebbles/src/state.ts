@@ -1,4 +1,4 @@
-import { copyList, type Known, type Seat, seatNumbered } from '@penumbra/kit';
+import { type Known, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { HEAPS, MOST, SMALLEST_HEAP } from './components.ts';
 
@@ -35,19 +35,17 @@ export interface State {
 }
 
 /** One literal: a field that is forgotten does not compile. */
-export function clone(s: Known<State>, into?: State): State {
-  return {
-    config: s.config,
-    phase: s.phase,
-    turn: s.turn,
-    heap: s.heap,
-    taken: copyList(s.taken, into?.taken),
-    last: s.last,
-    // #hidden
-    lucky: copyList(s.lucky, into?.lucky),
-    // #end
-  };
-}
+export const clone = (s: Known<State>): State => ({
+  config: s.config,
+  phase: s.phase,
+  turn: s.turn,
+  heap: s.heap,
+  taken: s.taken.slice(),
+  last: s.last,
+  // #hidden
+  lucky: s.lucky.slice(),
+  // #end
+});
 
 export const nextSeat = (s: State): Seat => seatNumbered((s.turn + 1) % s.config.box.players);
 

@@ -1,11 +1,11 @@
-import { fieldsOf, type OpenOf, type Rng, type Viewer } from '@penumbra/kit';
+import { openPartOf, type Rng, type Viewer } from '@penumbra/kit';
 // #hidden
 import { MOST } from './components.ts';
 // #end
 import { clone, type State } from './state.ts';
 
 /** Who sees what. A field that is not here does not compile; a hidden one is in no view. */
-const FIELDS = fieldsOf<State>()({
+const openPart = openPartOf<State>()({
   config: 'open',
   phase: 'open',
   turn: 'open',
@@ -17,7 +17,7 @@ const FIELDS = fieldsOf<State>()({
   // #end
 });
 
-export interface View extends OpenOf<typeof FIELDS> {
+export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;
   // #hidden
   /** By seat: 0 where the viewer may not know it, or before it is dealt. */
@@ -26,7 +26,7 @@ export interface View extends OpenOf<typeof FIELDS> {
 }
 
 export const view = (s: State, viewer: Viewer): View => ({
-  ...FIELDS.open(s),
+  ...openPart(s),
   viewer,
   // #hidden
   lucky: s.lucky.map((lucky, seat) => (seat === viewer || s.phase === 'over' ? lucky : 0)),
@@ -34,15 +34,15 @@ export const view = (s: State, viewer: Viewer): View => ({
 });
 
 /** A state that the view allows, each as likely as it is. */
-export function determinize(v: View, rng: Rng, into?: State): State {
+export function determinize(v: View, rng: Rng): State {
   // #hidden
   const dealt = v.phase !== 'fill' && v.phase !== 'deal';
   const lucky = v.lucky.map((known) => (known === 0 && dealt ? 1 + rng.below(MOST) : known));
   // #end
-  const s = FIELDS.whole(v, {
+  return clone({
+    ...v,
     // #hidden
     lucky,
     // #end
   });
-  return clone(s, into);
 }

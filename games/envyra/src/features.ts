@@ -30,15 +30,12 @@ const WIDTH = NAMES.length;
 const THEMES = NAMES.indexOf('themes0');
 const THEMES_END = NAMES.indexOf('starting');
 
-// The round that is played to its end. Written over by every call.
-let scratch: State | undefined;
-
 /** Revealed plans are carried out first, everybody deploying what looks best: before that nothing has changed hands. */
 function settled(s: State): State {
   if (s.phase !== 'deploy') return s;
-  scratch = clone(s, scratch);
-  while (scratch.phase === 'deploy') play(scratch, scratch.turn, likeliest(scratch));
-  return scratch;
+  const after = clone(s);
+  while (after.phase === 'deploy') play(after, after.turn, likeliest(after));
+  return after;
 }
 
 function likeliest(s: State): Move {

@@ -1,14 +1,4 @@
-import {
-  bitsOf,
-  copyList,
-  FIRST_SEAT,
-  type Known,
-  NO_SEAT,
-  NO_SEATS,
-  type Seat,
-  type Seats,
-  seatNumbered,
-} from '@penumbra/kit';
+import { bitsOf, FIRST_SEAT, type Known, NO_SEAT, NO_SEATS, type Seat, type Seats, seatNumbered } from '@penumbra/kit';
 import {
   type Cell,
   type CellSet,
@@ -127,31 +117,29 @@ export function blankState(config: TableConfig): State {
   };
 }
 
-export function clone(s: Known<State>, into?: State): State {
-  return {
-    config: s.config,
-    phase: s.phase,
-    round: s.round,
-    start: s.start,
-    turn: s.turn,
-    pass: s.pass,
-    cell: s.cell,
-    quiet: s.quiet,
-    lastRound: s.lastRound,
-    sittingOut: s.sittingOut,
-    tiles: copyList(s.tiles, into?.tiles),
-    cubes: copyList(s.cubes, into?.cubes),
-    reserve: copyList(s.reserve, into?.reserve),
-    plans: copyList(s.plans, into?.plans),
-    themes: copyList(s.themes, into?.themes),
-    captured: copyList(s.captured, into?.captured),
-    removed: copyList(s.removed, into?.removed),
-    supply: copyList(s.supply, into?.supply),
-    open: copyList(s.open, into?.open),
-    won: copyList(s.won, into?.won),
-    secret: copyList(s.secret, into?.secret),
-  };
-}
+export const clone = (s: Known<State>): State => ({
+  config: s.config,
+  phase: s.phase,
+  round: s.round,
+  start: s.start,
+  turn: s.turn,
+  pass: s.pass,
+  cell: s.cell,
+  quiet: s.quiet,
+  lastRound: s.lastRound,
+  sittingOut: s.sittingOut,
+  tiles: s.tiles.slice(),
+  cubes: s.cubes.slice(),
+  reserve: s.reserve.slice(),
+  plans: s.plans.slice(),
+  themes: s.themes.slice(),
+  captured: s.captured.slice(),
+  removed: s.removed.slice(),
+  supply: s.supply.slice(),
+  open: s.open.slice(),
+  won: s.won.slice(),
+  secret: s.secret.slice(),
+});
 
 /** Adds to a list that is ordered by seat, behind what the seat has already. */
 export function addHolding(list: Holding[], entry: Holding): void {

@@ -1,4 +1,4 @@
-import { copyList, dealUntil, fieldsOf, type OpenOf, type Rng, type Viewer } from '@penumbra/kit';
+import { dealUntil, openPartOf, type Rng, type Viewer } from '@penumbra/kit';
 import { type Box, CLASSES, cardsOf, NO_THEMES, themesWith } from './box.ts';
 import { type Card, FIRST_TILE, HIDDEN_CARD, HIDDEN_UNUSED_CARD, NO_CARD, NO_TILE, type Tile } from './components.ts';
 import { clone, heldCard, heldTile, holder, type State } from './state.ts';
@@ -6,7 +6,7 @@ import { fits, stuckSeats } from './stuck.ts';
 
 /** A card the viewer may not see, of those used with this number of players; and one that only a position can deal. */
 
-const FIELDS = fieldsOf<State>()({
+const openPart = openPartOf<State>()({
   config: 'open',
   phase: 'open',
   round: 'open',
@@ -31,7 +31,7 @@ const FIELDS = fieldsOf<State>()({
   secret: 'hidden',
 });
 
-export interface View extends OpenOf<typeof FIELDS> {
+export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;
   /** By seat: what the viewer may see, else that there is one. */
   readonly secret: readonly Card[];
@@ -44,7 +44,7 @@ export interface View extends OpenOf<typeof FIELDS> {
 export function view(s: State, viewer: Viewer): View {
   const { box } = s.config;
   return {
-    ...FIELDS.open(s),
+    ...openPart(s),
     viewer,
     secret: s.secret.map((card, seat) => (seat === viewer || s.phase === 'over' ? card : hidden(box, card))),
     supply: CLASSES.map((_, c) => s.supply.reduce((count, tile) => count + (box.classOf[tile] === c ? 1 : 0), 0)),
@@ -69,8 +69,8 @@ function anyFits(s: State, tiles: readonly Tile[]): boolean {
   return tiles.some((tile) => fits(s, tile, stuck));
 }
 
-export function determinize(v: View, rng: Rng, into?: State): State {
-  const s = clone(FIELDS.whole(v, { themes: [], supply: [], secret: v.secret }), into);
+export function determinize(v: View, rng: Rng): State {
+  const s = clone({ ...v, themes: [], supply: [] });
   countThemes(s);
   dealHiddenCards(s, rng);
   dealUntil(() => {
@@ -106,16 +106,15 @@ function dealHiddenCards(s: State, rng: Rng): void {
   }
 }
 
-// By tile: whether it may be in the supply; by class: how many may, and how many are. Rebuilt by whoever uses them.
+// By tile: whether it may be in the supply; by class: how many may. Rebuilt by whoever uses them.
 const possible: boolean[] = [];
 const unseen: number[] = [];
-const wanted: number[] = [];
 
 /** Of each class as many as the supply holds, out of those that lie nowhere open. */
 function dealSupply(v: View, s: State, rng: Rng): void {
   const { classOf } = s.config.box;
   findPossible(v, s);
-  copyList(v.supply, wanted);
+  const wanted = v.supply.slice();
   s.supply.length = 0;
   // Each tile is taken with the chance that so many of so many leave it: every choice is equally likely, and sorted.
   for (let tile = FIRST_TILE; tile < classOf.length; tile++) {

@@ -1,4 +1,4 @@
-import { copyList, everySeat, hasSeat, type Known, type Seat, type Seats } from '@penumbra/kit';
+import { everySeat, hasSeat, type Known, type Seat, type Seats } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import {
   type CellSet,
@@ -73,32 +73,30 @@ export interface State {
 export const MAX_PLAYERS = 4;
 export const bidAt = (slot: number, seat: number): number => slot * MAX_PLAYERS + seat;
 
-export function clone(s: Known<State>, into?: State): State {
-  return {
-    config: s.config,
-    round: s.round,
-    phase: s.phase,
-    bid: s.bid,
-    tiles: copyList(s.tiles, into?.tiles),
-    energy: copyList(s.energy, into?.energy),
-    loose: copyList(s.loose, into?.loose),
-    altar: copyList(s.altar, into?.altar),
-    bids: copyList(s.bids, into?.bids),
-    order: copyList(s.order, into?.order),
-    placer: s.placer,
-    tiebreak: copyList(s.tiebreak, into?.tiebreak),
-    souls: copyList(s.souls, into?.souls),
-    bags: copyList(s.bags, into?.bags),
-    hands: copyList(s.hands, into?.hands),
-    summoning: s.summoning,
-    stack: copyList(s.stack, into?.stack),
-    discard: copyList(s.discard, into?.discard),
-    box: copyList(s.box, into?.box),
-    suddenDeath: s.suddenDeath,
-    winners: s.winners,
-    ending: s.ending,
-  };
-}
+export const clone = (s: Known<State>): State => ({
+  config: s.config,
+  round: s.round,
+  phase: s.phase,
+  bid: s.bid,
+  tiles: s.tiles.slice(),
+  energy: s.energy.slice(),
+  loose: s.loose.slice(),
+  altar: s.altar.slice(),
+  bids: s.bids.slice(),
+  order: s.order.slice(),
+  placer: s.placer,
+  tiebreak: s.tiebreak.slice(),
+  souls: s.souls.slice(),
+  bags: s.bags.slice(),
+  hands: s.hands.slice(),
+  summoning: s.summoning,
+  stack: s.stack.slice(),
+  discard: s.discard.slice(),
+  box: s.box.slice(),
+  suddenDeath: s.suddenDeath,
+  winners: s.winners,
+  ending: s.ending,
+});
 
 /** Every count of a piece that should be constant, as `[what, count, wanted]`. */
 function pieceCounts(s: State): (readonly [what: string, count: number, wanted: number])[] {

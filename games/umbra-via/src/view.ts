@@ -1,9 +1,9 @@
-import { fieldsOf, type OpenOf, type Rng, type Viewer } from '@penumbra/kit';
+import { openPartOf, type Rng, type Viewer } from '@penumbra/kit';
 import { drawHand } from './chance.ts';
 import { type Flowers, minus, NO_FLOWERS, plus, sizeOf } from './flowers.ts';
 import { clone, type State } from './state.ts';
 
-const FIELDS = fieldsOf<State>()({
+const openPart = openPartOf<State>()({
   config: 'open',
   round: 'open',
   phase: 'open',
@@ -29,7 +29,7 @@ const FIELDS = fieldsOf<State>()({
 });
 
 /** What one viewer knows: everything but the hands of others, and how their flowers split into bag and hand. */
-export interface View extends OpenOf<typeof FIELDS> {
+export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;
   /** The viewer's own bag; of others, bag and hand together. */
   readonly bags: readonly Flowers[];
@@ -40,7 +40,7 @@ export interface View extends OpenOf<typeof FIELDS> {
 }
 
 export const view = (s: State, viewer: Viewer): View => ({
-  ...FIELDS.open(s),
+  ...openPart(s),
   viewer,
   bags: s.bags.map((bag, seat) => (seat === viewer ? bag : plus(bag, s.hands[seat] ?? NO_FLOWERS))),
   hand: viewer === 'public' ? NO_FLOWERS : (s.hands[viewer] ?? NO_FLOWERS),
@@ -48,8 +48,8 @@ export const view = (s: State, viewer: Viewer): View => ({
 });
 
 /** Deals every unseen hand anew from bag and hand together: each flower is as likely as any other to be held. */
-export function determinize(v: View, rng: Rng, into?: State): State {
+export function determinize(v: View, rng: Rng): State {
   const hands = v.bags.map((pool, seat) => (seat === v.viewer ? v.hand : drawHand(pool, rng, v.handSizes[seat] ?? 0)));
   const bags = v.bags.map((pool, seat) => (seat === v.viewer ? pool : minus(pool, hands[seat] ?? NO_FLOWERS)));
-  return clone(FIELDS.whole(v, { bags, hands }), into);
+  return clone({ ...v, bags, hands });
 }

@@ -1,4 +1,4 @@
-import { copyList, type Known as KnownOf, type Seat, seatNumbered } from '@penumbra/kit';
+import { type Known as KnownOf, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Heap, heapOn, type Stage, sizeOf } from './umbrellas.ts';
 import { COLOURS, type Dance, danceNumbered, NO_DANCE, SLOTS, tileOf } from './words.ts';
@@ -45,27 +45,25 @@ export interface State {
 /** A state to look at: what a view is made of, too. */
 export type Known = KnownOf<State>;
 
-export function clone(s: Known, into?: State): State {
-  return {
-    config: s.config,
-    phase: s.phase,
-    round: s.round,
-    turn: s.turn,
-    last: s.last,
-    pool: s.pool,
-    aside: s.aside,
-    again: s.again,
-    powers: s.powers,
-    passing: s.passing,
-    pushed: s.pushed,
-    stages: copyList(s.stages, into?.stages),
-    zones: copyList(s.zones, into?.zones),
-    markers: copyList(s.markers, into?.markers),
-    tops: copyList(s.tops, into?.tops),
-    unseen: copyList(s.unseen, into?.unseen),
-    under: copyList(s.under, into?.under),
-  };
-}
+export const clone = (s: Known): State => ({
+  config: s.config,
+  phase: s.phase,
+  round: s.round,
+  turn: s.turn,
+  last: s.last,
+  pool: s.pool,
+  aside: s.aside,
+  again: s.again,
+  powers: s.powers,
+  passing: s.passing,
+  pushed: s.pushed,
+  stages: s.stages.slice(),
+  zones: s.zones.slice(),
+  markers: s.markers.slice(),
+  tops: s.tops.slice(),
+  unseen: s.unseen.slice(),
+  under: s.under.slice(),
+});
 
 export const nextSeat = (s: Known): Seat => seatNumbered((s.turn + 1) % s.config.box.players);
 /** Who gets the tile in hand: the left neighbour; alone it is the player again. */

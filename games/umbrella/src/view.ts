@@ -1,8 +1,8 @@
-import { fieldsOf, type OpenOf, type Rng, type Viewer } from '@penumbra/kit';
+import { openPartOf, type Viewer } from '@penumbra/kit';
 import { clone, type State } from './state.ts';
 
 // Tiles nobody has seen are in no order until they are drawn: nothing is hidden.
-const FIELDS = fieldsOf<State>()({
+const openPart = openPartOf<State>()({
   config: 'open',
   phase: 'open',
   round: 'open',
@@ -22,11 +22,11 @@ const FIELDS = fieldsOf<State>()({
   under: 'open',
 });
 
-export interface View extends OpenOf<typeof FIELDS> {
+export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;
 }
 
-export const view = (s: State, viewer: Viewer): View => ({ ...FIELDS.open(s), viewer });
+export const view = (s: State, viewer: Viewer): View => ({ ...openPart(s), viewer });
 
 /** There is only one state behind a view. */
-export const determinize = (v: View, _rng: Rng, into?: State): State => clone(FIELDS.whole(v, {}), into);
+export const determinize = (v: View): State => clone(v);

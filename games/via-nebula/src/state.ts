@@ -1,4 +1,4 @@
-import { copyList, type Known, type Seat, seatNumbered } from '@penumbra/kit';
+import { type Known, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { countIn } from './hexes.ts';
@@ -73,38 +73,36 @@ export interface State {
   uses: number;
 }
 
-export function clone(s: Known<State>, into?: State): State {
-  return {
-    config: s.config,
-    phase: s.phase,
-    turn: s.turn,
-    actions: s.actions,
-    tokens: copyList(s.tokens, into?.tokens),
-    goods: copyList(s.goods, into?.goods),
-    owners: copyList(s.owners, into?.owners),
-    sets: copyList(s.sets, into?.sets),
-    shores: copyList(s.shores, into?.shores),
-    sites: copyList(s.sites, into?.sites),
-    siteGoods: copyList(s.siteGoods, into?.siteGoods),
-    buildings: copyList(s.buildings, into?.buildings),
-    craftsmen: copyList(s.craftsmen, into?.craftsmen),
-    siteStock: copyList(s.siteStock, into?.siteStock),
-    buildingStock: copyList(s.buildingStock, into?.buildingStock),
-    stacks: copyList(s.stacks, into?.stacks),
-    storage: copyList(s.storage, into?.storage),
-    kept: copyList(s.kept, into?.kept),
-    hands: copyList(s.hands, into?.hands),
-    done: copyList(s.done, into?.done),
-    open: copyList(s.open, into?.open),
-    deck: copyList(s.deck, into?.deck),
-    supply: s.supply,
-    reserve: s.reserve,
-    endCard: s.endCard,
-    last: s.last,
-    ability: s.ability,
-    uses: s.uses,
-  };
-}
+export const clone = (s: Known<State>): State => ({
+  config: s.config,
+  phase: s.phase,
+  turn: s.turn,
+  actions: s.actions,
+  tokens: s.tokens.slice(),
+  goods: s.goods.slice(),
+  owners: s.owners.slice(),
+  sets: s.sets.slice(),
+  shores: s.shores.slice(),
+  sites: s.sites.slice(),
+  siteGoods: s.siteGoods.slice(),
+  buildings: s.buildings.slice(),
+  craftsmen: s.craftsmen.slice(),
+  siteStock: s.siteStock.slice(),
+  buildingStock: s.buildingStock.slice(),
+  stacks: s.stacks.slice(),
+  storage: s.storage.slice(),
+  kept: s.kept.slice(),
+  hands: s.hands.slice(),
+  done: s.done.slice(),
+  open: s.open.slice(),
+  deck: s.deck.slice(),
+  supply: s.supply,
+  reserve: s.reserve,
+  endCard: s.endCard,
+  last: s.last,
+  ability: s.ability,
+  uses: s.uses,
+});
 
 // Lists of things that belong to seats hold both in one number.
 declare const thing: unique symbol;

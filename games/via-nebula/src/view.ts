@@ -1,13 +1,4 @@
-import {
-  type BySeat,
-  dealUntil,
-  everySeat,
-  fieldsOf,
-  type OpenOf,
-  type Rng,
-  type Seat,
-  type Viewer,
-} from '@penumbra/kit';
+import { type BySeat, dealUntil, everySeat, openPartOf, type Rng, type Seat, type Viewer } from '@penumbra/kit';
 import { contractOf } from './box.ts';
 import { sortedShores } from './ground.ts';
 import { meansOf } from './moves/index.ts';
@@ -22,7 +13,7 @@ export interface HandView {
   readonly neutral: readonly boolean[];
 }
 
-const FIELDS = fieldsOf<State>()({
+const openPart = openPartOf<State>()({
   config: 'open',
   phase: 'open',
   turn: 'open',
@@ -53,7 +44,7 @@ const FIELDS = fieldsOf<State>()({
   uses: 'open',
 });
 
-export interface View extends OpenOf<typeof FIELDS> {
+export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;
   readonly shores: readonly number[];
   readonly kept: State['kept'];
@@ -63,7 +54,7 @@ export interface View extends OpenOf<typeof FIELDS> {
 }
 
 export const view = (s: State, viewer: Viewer): View => ({
-  ...FIELDS.open(s),
+  ...openPart(s),
   viewer,
   shores: sortedShores(s),
   kept: bySeat(s.kept),
@@ -97,9 +88,8 @@ const privateHeap: Contract[] = [];
  * A random state the view allows: the other hands and the deck are dealt anew from all contracts that the viewer
  * does not see. Cards with a private back come from the private ones, all others from the neutral ones.
  */
-export function determinize(v: View, rng: Rng, into?: State): State {
-  const { shores, kept, done } = v;
-  const s = clone(FIELDS.whole(v, { shores, kept, done, hands: [], deck: [] }), into);
+export function determinize(v: View, rng: Rng): State {
+  const s = clone({ ...v, hands: [], deck: [] });
   whereabouts.fill(UNSEEN);
   for (const entry of v.done) whereabouts[thingOf(entry)] = SEEN;
   for (const contract of v.open) if (contract >= 0) whereabouts[contract] = SEEN;
