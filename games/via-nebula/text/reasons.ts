@@ -3,14 +3,18 @@ import { type Clause, pickReasons, type Reasoned } from '@penumbra/kit';
 import { contractOf, type TableConfig, tokenOf } from '../src/box.ts';
 import type { ViaNebula } from '../src/index.ts';
 import { END_CARD_POINTS, EXPLORER_POINTS } from '../src/words.ts';
+import { carriedText } from './carried.ts';
 import type { Names, Reason, ReasonKind, Words } from './words.ts';
 
-export function reasonText({ reasons }: Words, names: Names, reasoned: Reasoned<ViaNebula>): readonly Clause[] {
+export function reasonText(words: Words, names: Names, reasoned: Reasoned<ViaNebula>): readonly Clause[] {
   const { config } = reasoned.seen.view;
-  return pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event }) => ({
+  const picked = pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event }) => ({
     when,
-    text: reasons[event.kind as ReasonKind](event as never, names, pointsOf(event as Reason, config)),
+    text: words.reasons[event.kind as ReasonKind](event as never, names, pointsOf(event as Reason, config)),
   }));
+  if (picked.length > 0) return picked;
+  const text = carriedText(words, names, reasoned);
+  return text === undefined ? [] : [{ when: 'now', text }];
 }
 
 const VICTORY = 1_000;
