@@ -62,6 +62,8 @@ const isWon = (event: unknown): boolean => (event as Won).kind === 'won';
 const NOTHING: Prospect<never> = { now: [], next: [], often: [] };
 /** What comes later may yet be prevented. */
 const LATER = 0.7;
+/** What weighs less than this beside a gain goes without saying. */
+const A_FRACTION = 0.2;
 
 /** What is worth telling, at most two things. `worth` says what an event is worth to the seat: less than 0 where it hurts. */
 export function pickReasons<Event>(
@@ -78,7 +80,9 @@ export function pickReasons<Event>(
   // A gain speaks for a move only where it is the larger one.
   const isMore = gain !== undefined && (rival === undefined || value(gain) >= value(rival));
   const found = worse ? (best(here, -1) ?? (isMore ? undefined : gain)) : isMore ? gain : undefined;
-  const harm = worse ? undefined : best(there, -1);
+  const feared = worse ? undefined : best(there, -1);
+  // Beside a victory nobody asks what else would have happened.
+  const harm = found && feared && -value(feared) < A_FRACTION * value(found) ? undefined : feared;
   if (!found && !harm) return listed(oftener({ why, other }, (event) => (worse ? -1 : 1) * worth(event)));
   return listed(found && hedged(found, why), harm && ({ when: 'else', event: harm.event } as const));
 }

@@ -73,6 +73,6 @@ export function whyBoth(
   const isSaid = pro !== undefined && pro.length > 0;
   const said = (against ?? []).filter(({ when }) => !(isSaid && MIRRORED.includes(when)));
   const added = (pro ?? []).filter(({ when }) => said.length === 0 || (when !== 'else' && when !== 'less'));
-  const isPrevented = !isSaid && said.some(({ when }) => FEARED.includes(when));
+  const isPrevented = added.length === 0 && said.some(({ when }) => FEARED.includes(when));
   return { played: whyText(lang, said), better: isPrevented ? UNLIKELY[lang] : whyText(lang, added) };
 }

@@ -37,6 +37,10 @@ test('where nothing is certain, a clear difference is told as one', () => {
   assert.deepEqual(picked(often(you(3), 0.3), often(you(3), 0.2)), []);
 });
 
+test('beside something large, something small is not told', () => {
+  assert.deepEqual(picked(prospect({ next: [you(9)] }), prospect({ next: [ada(1)] })), ['next you 9']);
+});
+
 test('what does not always happen is not promised', () => {
   const then = (share: number) => prospect({ next: [you(3)], often: [{ event: you(3), share, after: 1 }] });
   assert.deepEqual(picked(then(0.7), prospect({})), ['likely you 3']);
