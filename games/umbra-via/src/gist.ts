@@ -12,7 +12,8 @@ export const MOST_SOULS = -1;
 export function gist(event: Event, when: 'now' | 'next'): Event | undefined {
   switch (event.kind) {
     case 'tile-won':
-      return { ...event, worth: 0, tie: false };
+      // Later there are other tiles on the altar, which nobody knows.
+      return when === 'now' ? { ...event, worth: 0, tie: false } : undefined;
     case 'path-summoned': {
       const { kind, earned, taken } = event;
       const summoned = { kind, cells: NO_CELLS, energy: NO_HEAP };
