@@ -55,6 +55,8 @@ export interface Reasoned<T extends GameTypes = GameTypes> extends Weighed<T['Ev
 export interface Picked<Event> {
   readonly when: When;
   readonly event: Event | Won;
+  /** Otherwise this seat does what has just been told. */
+  readonly same?: Seat;
 }
 
 const isWon = (event: unknown): boolean => (event as Won).kind === 'won';
@@ -84,7 +86,15 @@ export function pickReasons<Event>(
   // Beside a victory nobody asks what else would have happened.
   const harm = found && feared && -value(feared) < A_FRACTION * value(found) ? undefined : feared;
   if (!found && !harm) return listed(oftener({ why, other }, (event) => (worse ? -1 : 1) * worth(event)));
-  return listed(found && hedged(found, why), harm && ({ when: 'else', event: harm.event } as const));
+  return listed(found && hedged(found, why), harm && otherwise(harm.event, found?.event));
+}
+
+/** What somebody else does instead is not told in full a second time. */
+function otherwise<Event>(event: Event | Won, found: Event | Won | undefined): Picked<Event> {
+  const { seat, ...rest } = event as { readonly seat?: Seat };
+  const { seat: own, ...same } = (found ?? {}) as { readonly seat?: Seat };
+  const isSame = seat !== undefined && own !== undefined && JSON.stringify(rest) === JSON.stringify(same);
+  return { when: 'else', event, ...(isSame && { same: seat }) };
 }
 
 /** What happens less often than this is not promised. */

@@ -1,15 +1,16 @@
 // Why a move is good or was not, out of what it leads to.
-import { type Clause, pickReasons, type Reasoned, type Seat, type Won } from '@penumbra/kit';
+import { type Clause, pickReasons, type Reasoned, type Seat, sameText, type Won } from '@penumbra/kit';
 import { NEUTRAL } from '../src/flowers.ts';
 import { MOST_SOULS } from '../src/gist.ts';
 import type { UmbraVia } from '../src/index.ts';
 import type { Names, Reason, ReasonKind, Words } from './words.ts';
 
-export function reasonText({ reasons }: Words, names: Names, reasoned: Reasoned<UmbraVia>): readonly Clause[] {
+export function reasonText({ lang, reasons }: Words, names: Names, reasoned: Reasoned<UmbraVia>): readonly Clause[] {
   const { seat } = reasoned;
-  return pickReasons(reasoned, (event) => worthTo(seat, event as Reason)).map(({ when, event }) => ({
+  return pickReasons(reasoned, (event) => worthTo(seat, event as Reason)).map(({ when, event, same }) => ({
     when,
-    text: reasons[event.kind as ReasonKind](event as never, names, seat),
+    text:
+      same === undefined ? reasons[event.kind as ReasonKind](event as never, names, seat) : sameText(lang, names, same),
   }));
 }
 

@@ -130,6 +130,7 @@ export const IT: Words = {
     'turn-lost': ({ seat }, c) =>
       c.who(seat, 'non puoi fare nulla e perdi il turno', 'non può fare nulla e perde il turno'),
   },
+  brings: (points) => `porta ${signed(points)}`,
   carried: {
     complete: (site, c, contract) => `nel cantiere in ${c.site(site)} c’è tutto per il contratto: ${c.card(contract)}`,
     lacks: (site, c, contract, count) =>

@@ -141,6 +141,7 @@ export const PL: Words = {
     'turn-lost': ({ seat }, c) =>
       c.who(seat, 'nie masz żadnej możliwej akcji i tracisz turę', 'nie ma żadnej możliwej akcji i traci turę'),
   },
+  brings: (points) => `to daje ${signed(points)}`,
   carried: {
     complete: (site, c, contract) => `na placu budowy ${c.site(site)} jest wszystko do kontraktu: ${c.card(contract)}`,
     lacks: (site, c, contract, count) =>

@@ -84,6 +84,8 @@ export interface Words {
   readonly reasons: {
     readonly [K in ReasonKind]: (event: Extract<Reason, { readonly kind: K }>, names: Names, points: number) => string;
   };
+  /** Of the building that the move itself is. */
+  readonly brings: (points: number) => string;
   /** Of a resource that is carried: what its site has or lacks then, or that it needs no such thing. */
   readonly carried: {
     readonly complete: (site: SiteName, names: Names, contract: Contract) => string;
