@@ -55,6 +55,8 @@ export interface Reasoned<T extends GameTypes = GameTypes> extends Weighed<T['Ev
 export interface Picked<Event> {
   readonly when: When;
   readonly event: Event | Won;
+  /** Otherwise this seat does what has just been told. */
+  readonly same?: Seat;
 }
 
 const isWon = (event: unknown): boolean => (event as Won).kind === 'won';
@@ -62,6 +64,8 @@ const isWon = (event: unknown): boolean => (event as Won).kind === 'won';
 const NOTHING: Prospect<never> = { now: [], next: [], often: [] };
 /** What comes later may yet be prevented. */
 const LATER = 0.7;
+/** What weighs less than this beside a gain goes without saying. */
+const A_FRACTION = 0.2;
 
 /** What is worth telling, at most two things. `worth` says what an event is worth to the seat: less than 0 where it hurts. */
 export function pickReasons<Event>(
@@ -78,9 +82,19 @@ export function pickReasons<Event>(
   // A gain speaks for a move only where it is the larger one.
   const isMore = gain !== undefined && (rival === undefined || value(gain) >= value(rival));
   const found = worse ? (best(here, -1) ?? (isMore ? undefined : gain)) : isMore ? gain : undefined;
-  const harm = worse ? undefined : best(there, -1);
+  const feared = worse ? undefined : best(there, -1);
+  // Beside a victory nobody asks what else would have happened.
+  const harm = found && feared && -value(feared) < A_FRACTION * value(found) ? undefined : feared;
   if (!found && !harm) return listed(oftener({ why, other }, (event) => (worse ? -1 : 1) * worth(event)));
-  return listed(found && hedged(found, why), harm && ({ when: 'else', event: harm.event } as const));
+  return listed(found && hedged(found, why), harm && otherwise(harm.event, found?.event));
+}
+
+/** What somebody else does instead is not told in full a second time. */
+function otherwise<Event>(event: Event | Won, found: Event | Won | undefined): Picked<Event> {
+  const { seat, ...rest } = event as { readonly seat?: Seat };
+  const { seat: own, ...same } = (found ?? {}) as { readonly seat?: Seat };
+  const isSame = seat !== undefined && own !== undefined && JSON.stringify(rest) === JSON.stringify(same);
+  return { when: 'else', event, ...(isSame && { same: seat }) };
 }
 
 /** What happens less often than this is not promised. */

@@ -1,4 +1,5 @@
 // Reasons as sentences: the words for when are the same in every game.
+import type { Seat } from './base.ts';
 import type { GameTypes } from './game.ts';
 import type { Clause, Prospect, Reasoned, When } from './reasons.ts';
 import type { GameText, Lang } from './text.ts';
@@ -37,7 +38,20 @@ const FRAMES: { readonly [lang in Lang]: { readonly [when in Exclude<When, 'now'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Reasons as sentences: "You take Seed 3: +5. Otherwise Ada takes it." Empty where there are none. */
+interface Called {
+  isYou(seat: Seat): boolean;
+  seat(seat: Seat): string;
+}
+
+/** That somebody does what has just been told: "Ada does". */
+export function sameText(lang: string, names: Called, seat: Seat): string {
+  const [you, name] = [names.isYou(seat), names.seat(seat)];
+  if (lang === 'pl') return you ? 'robisz to ty' : `robi to ${name}`;
+  if (lang === 'it') return you ? 'lo fai tu' : `lo fa ${name}`;
+  return you ? 'you do' : `${name} does`;
+}
+
+/** Reasons as sentences: "You take Seed 3: +5. Otherwise Ada does." Empty where there are none. */
 export const whyText = (lang: Lang, clauses: readonly Clause[]): string =>
   clauses.map(({ when, text }) => `${when === 'now' ? capital(text) : FRAMES[lang][when](text)}.`).join(' ');
 
@@ -73,6 +87,6 @@ export function whyBoth(
   const isSaid = pro !== undefined && pro.length > 0;
   const said = (against ?? []).filter(({ when }) => !(isSaid && MIRRORED.includes(when)));
   const added = (pro ?? []).filter(({ when }) => said.length === 0 || (when !== 'else' && when !== 'less'));
-  const isPrevented = !isSaid && said.some(({ when }) => FEARED.includes(when));
+  const isPrevented = added.length === 0 && said.some(({ when }) => FEARED.includes(when));
   return { played: whyText(lang, said), better: isPrevented ? UNLIKELY[lang] : whyText(lang, added) };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Prospect, pickReasons, whyText } from '@penumbra/kit';
+import { type Prospect, pickReasons, type Seat, sameText, whyText } from '@penumbra/kit';
 
 interface Gain {
   readonly kind: 'gain';
@@ -35,6 +35,23 @@ test('where nothing is certain, a clear difference is told as one', () => {
   assert.deepEqual(picked(often(you(3), 0.5), often(you(3), 0.1)), ['more you 3']);
   assert.deepEqual(picked(often(ada(3), 0), often(ada(3), 0.5)), ['less ada 3']);
   assert.deepEqual(picked(often(you(3), 0.3), often(you(3), 0.2)), []);
+});
+
+test('that somebody else does the same instead is told in short', () => {
+  const take = (seat: number) => ({ kind: 'take', seat, n: 3 });
+  const [found, harm] = pickReasons(
+    { why: { now: [take(0)], next: [], often: [] }, other: { now: [take(1)], next: [], often: [] } },
+    (event) => ((event as unknown as { seat: number }).seat === 0 ? 3 : -3),
+  );
+  assert.deepEqual([found?.same, harm?.same], [undefined, 1]);
+  const names = { isYou: (seat: number) => seat === 0, seat: (seat: number) => ['you', 'Ada'][seat] as string };
+  assert.equal(sameText('en', names, 1 as Seat), 'Ada does');
+  assert.equal(sameText('pl', names, 0 as Seat), 'robisz to ty');
+  assert.equal(sameText('it', names, 1 as Seat), 'lo fa Ada');
+});
+
+test('beside something large, something small is not told', () => {
+  assert.deepEqual(picked(prospect({ next: [you(9)] }), prospect({ next: [ada(1)] })), ['next you 9']);
 });
 
 test('what does not always happen is not promised', () => {

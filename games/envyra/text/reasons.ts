@@ -1,14 +1,17 @@
 // Why a move is good or was not, out of what it leads to.
-import { type Clause, pickReasons, type Reasoned } from '@penumbra/kit';
+import { type Clause, pickReasons, type Reasoned, sameText } from '@penumbra/kit';
 import type { Envyra } from '../src/index.ts';
 import { scoreOf } from '../src/scoring.ts';
 import { holding } from '../src/state.ts';
 import type { Names, Reason, ReasonKind, Words } from './words.ts';
 
-export function reasonText({ reasons }: Words, names: Names, reasoned: Reasoned<Envyra>): readonly Clause[] {
-  return pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event }) => ({
+export function reasonText({ lang, reasons }: Words, names: Names, reasoned: Reasoned<Envyra>): readonly Clause[] {
+  return pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event, same }) => ({
     when,
-    text: reasons[event.kind as ReasonKind](event as never, names, pointsOf(reasoned, event as Reason)),
+    text:
+      same === undefined
+        ? reasons[event.kind as ReasonKind](event as never, names, pointsOf(reasoned, event as Reason))
+        : sameText(lang, names, same),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@penumbra/kit';
+import { MOST_SOULS } from '../src/gist.ts';
 import { bidText, capital, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
 import type { Names, Words } from './words.ts';
 
@@ -92,7 +93,11 @@ export const EN: Words = {
     'soul-tile-claimed': ({ seat }, c) =>
       `${c.who(seat, 'you claim the Soul Tile and win', 'claims the Soul Tile and wins')}`,
     'path-summoned': ({ taken }, c, seat) =>
-      c.shares(taken, seat, (who, count) => `${c.who(who, 'you free', 'frees')} ${souls(count)} with a path`),
+      c.shares(taken, seat, (who, count) =>
+        count === MOST_SOULS
+          ? `${c.who(who, 'you free', 'frees')} most souls with a path`
+          : `${c.who(who, 'you free', 'frees')} ${souls(count)} with a path`,
+      ),
     'tile-won': ({ seat, slot: at }, c) => `${c.who(seat, 'you win', 'wins')} tile ${NUMERALS[at]}`,
   },
   moments: {

@@ -1,4 +1,5 @@
 import type { Seat } from '@penumbra/kit';
+import { MOST_SOULS } from '../src/gist.ts';
 import { bidText, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
 import type { Names, Words } from './words.ts';
 
@@ -103,7 +104,8 @@ export const IT: Words = {
       c.shares(
         taken,
         seat,
-        (who, count) => `${c.who(who, 'con un sentiero liberi', 'con un sentiero libera')} ${souls(count)}`,
+        (who, count) =>
+          `${c.who(who, 'con un sentiero liberi', 'con un sentiero libera')} ${count === MOST_SOULS ? 'più anime di tutti' : souls(count)}`,
       ),
     'tile-won': ({ seat, slot: at }, c) => `${c.who(seat, 'vinci', 'vince')} la tessera ${NUMERALS[at]}`,
   },

@@ -1,8 +1,11 @@
 import { bound, type Seat } from '@penumbra/kit';
+import { MOST_SOULS } from '../src/gist.ts';
 import { bidText, capital, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
 import type { Names, Words } from './words.ts';
 
 const n = plural('pl');
+/** In the accusative. */
+const freed = (count: number): string => n(count, { one: 'duszę', few: 'dusze', many: 'dusz', other: 'duszy' });
 const souls = (count: number): string => n(count, { one: 'dusza', few: 'dusze', many: 'dusz', other: 'duszy' });
 const tiles = (count: number): string => n(count, { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytki' });
 const ofTiles = (count: number): string => n(count, { one: 'płytki', few: 'płytek', many: 'płytek', other: 'płytki' });
@@ -107,7 +110,12 @@ export const PL: Words = {
     'soul-tile-claimed': ({ seat }, c) =>
       c.who(seat, 'zdobywasz Płytkę Duszy i wygrywasz', 'zdobywa Płytkę Duszy i wygrywa'),
     'path-summoned': ({ taken }, c, seat) =>
-      c.shares(taken, seat, (who, count) => `${c.who(who, 'uwalniasz ścieżką', 'uwalnia ścieżką')} ${souls(count)}`),
+      c.shares(
+        taken,
+        seat,
+        (who, count) =>
+          `${c.who(who, 'uwalniasz ścieżką', 'uwalnia ścieżką')} ${count === MOST_SOULS ? 'najwięcej dusz' : freed(count)}`,
+      ),
     'tile-won': ({ seat, slot: at }, c) => `${c.who(seat, 'wygrywasz', 'wygrywa')} płytkę ${NUMERALS[at]}`,
   },
   moments: {

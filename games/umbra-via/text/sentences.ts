@@ -77,7 +77,7 @@ function namesOf(words: Words, config: TableConfig, cast: Cast | undefined): Nam
     counts,
     heap: (all) => counts(Array.from({ length: COLOURS }, (_, index) => energyOf(all, index))),
     shares: (byColour, seat, say) => {
-      const all = byColour.map((count, index) => ({ count, index })).filter(({ count }) => count > 0);
+      const all = byColour.map((count, index) => ({ count, index })).filter(({ count }) => count !== 0);
       const rank = (index: number, count: number): number => (index === seat ? COLOURS + byColour.length : count);
       const [first, ...rest] = all.sort((a, b) => rank(b.index, b.count) - rank(a.index, a.count));
       if (!first) return words.labels.none;

@@ -1,5 +1,5 @@
 // Why a move is good or was not: out of what it leads to, or else by how far choreographies are after it.
-import { type Clause, pickReasons, type Reasoned, type Seat } from '@penumbra/kit';
+import { type Clause, pickReasons, type Reasoned, type Seat, sameText } from '@penumbra/kit';
 import { POINTS_PER_MARKER } from '../src/components.ts';
 import { ANY_SPACE } from '../src/gist.ts';
 import type { Umbrella } from '../src/index.ts';
@@ -10,9 +10,12 @@ import { COLOURS, type Colour, colourNumbered, NO_DANCE, SLOTS } from '../src/wo
 import type { Names, Near, Reason, ReasonKind, Words } from './words.ts';
 
 export function reasonText(words: Words, names: Names, reasoned: Reasoned<Umbrella>): readonly Clause[] {
-  const picked = pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event }) => ({
+  const picked = pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event, same }) => ({
     when,
-    text: words.reasons[event.kind as ReasonKind](event as never, names, pointsOf(reasoned, event as Reason)),
+    text:
+      same === undefined
+        ? words.reasons[event.kind as ReasonKind](event as never, names, pointsOf(reasoned, event as Reason))
+        : sameText(words.lang, names, same),
   }));
   if (picked.length > 0) return picked;
   const text = outlookText(words, names, reasoned);

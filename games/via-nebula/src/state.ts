@@ -134,7 +134,7 @@ export function countOwned(list: readonly number[], seat: number): number {
 }
 
 /** Where in `sites` a seat's n-th site (from 1) on a ruin is; −1 if there is none. */
-export function siteIndex(s: State, seat: number, hex: Hex, nth: number): number {
+export function siteIndex(s: { readonly sites: readonly Owned<Hex>[] }, seat: number, hex: Hex, nth: number): number {
   const wanted = owned(hex, seat);
   let left = nth;
   for (let i = 0; i < s.sites.length; i++) if (s.sites[i] === wanted && --left === 0) return i;

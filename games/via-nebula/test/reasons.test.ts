@@ -1,7 +1,7 @@
 // Every reason for a move in three languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { configure, type GameTypes, type Seat, type Seen, Table, whyText } from '@penumbra/kit';
+import { configure, type GameTypes, readPosition, type Seat, type Seen, Source, Table, whyText } from '@penumbra/kit';
 import { wordedReasons } from '@penumbra/kit/testing';
 import { viaNebula } from '@penumbra/via-nebula';
 import { text as en } from '../text/en.ts';
@@ -45,4 +45,38 @@ test('numbers, genders and persons are right', () => {
   assert.equal(say('en', card, YOU, true), 'Ada builds a fifth and takes the end card: +2.');
   assert.equal(say('pl', card, ADA), 'Wznosisz piąty budynek i\u00a0bierzesz kartę końca gry: +2.');
   assert.equal(say('it', card, ADA), 'Costruisci il quinto edificio e prendi la carta finale: +2.');
+});
+
+/** What is said of a move in a position where nothing is foreseen. */
+function saidOf(seen: Seen, text: string, lang: keyof typeof TEXTS, worse = false): string {
+  const move = seen.legal.find((one) => viaNebula.notation.move(one as never, seen.view.config as never) === text);
+  assert.ok(move, text);
+  const none = { now: [], next: [], often: [] };
+  const reasoned = { why: none, other: none, worse, seat: YOU, seen, move };
+  return whyText(lang, TEXTS[lang].reason?.(reasoned as never) ?? []);
+}
+
+test('where nothing is built soon, a resource is carried for what its site lacks then', () => {
+  const state = {
+    map: ['MRMRR'],
+    open: ['market-stall-1', 'caravan-1', 'distillery-4', 'priest'],
+    exploitations: {
+      a1: { owner: 'black', resources: { wood: 2 } },
+      c1: { owner: 'black', resources: { wheat: 2 } },
+    },
+    sites: [
+      { at: 'b1', owner: 'blue', resources: { stone: 1 } },
+      { at: 'd1', owner: 'blue', resources: { wheat: 2 } },
+    ],
+  };
+  const source = { format: 'penumbra/position@1', game: 'via-nebula', seats: ['blue', 'black'], state };
+  const seen: Seen = readPosition({ 'via-nebula': viaNebula } as never, new Source(source)).seen(YOU);
+  assert.equal(saidOf(seen, 'carry a1>b1', 'en'), 'The site at b1 has everything for Market Stall (wood, stone).');
+  assert.equal(
+    saidOf(seen, 'carry a1>b1', 'pl'),
+    'Na placu budowy b1 jest wszystko do kontraktu: Kram (drewno, kamień).',
+  );
+  assert.match(saidOf(seen, 'carry c1>b1', 'it'), /^Nel cantiere in b1 manca solo 1 risorsa per il contratto: /);
+  assert.equal(saidOf(seen, 'carry c1>b1', 'en', true), '', 'what serves a contract is not idle');
+  assert.equal(saidOf(seen, 'carry c1>d1', 'en', true), 'The site at d1 needs that resource for no contract.');
 });

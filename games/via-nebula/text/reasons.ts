@@ -1,16 +1,27 @@
 // Why a move is good or was not, out of what it leads to.
-import { type Clause, pickReasons, type Reasoned } from '@penumbra/kit';
+import { type Clause, pickReasons, type Reasoned, sameText } from '@penumbra/kit';
 import { contractOf, type TableConfig, tokenOf } from '../src/box.ts';
 import type { ViaNebula } from '../src/index.ts';
 import { END_CARD_POINTS, EXPLORER_POINTS } from '../src/words.ts';
+import { carriedText } from './carried.ts';
 import type { Names, Reason, ReasonKind, Words } from './words.ts';
 
-export function reasonText({ reasons }: Words, names: Names, reasoned: Reasoned<ViaNebula>): readonly Clause[] {
-  const { config } = reasoned.seen.view;
-  return pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event }) => ({
+export function reasonText(words: Words, names: Names, reasoned: Reasoned<ViaNebula>): readonly Clause[] {
+  const picked = pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event, same }) => ({
     when,
-    text: reasons[event.kind as ReasonKind](event as never, names, pointsOf(event as Reason, config)),
+    text: same === undefined ? eventText(words, names, reasoned, event as Reason) : sameText(words.lang, names, same),
   }));
+  if (picked.length > 0) return picked;
+  const text = carriedText(words, names, reasoned);
+  return text === undefined ? [] : [{ when: 'now', text }];
+}
+
+/** What the move says itself is not said again. */
+function eventText(words: Words, names: Names, { move, seat, seen }: Reasoned<ViaNebula>, event: Reason): string {
+  const points = pointsOf(event, seen.view.config);
+  const isMove = move?.kind === 'build' && event.kind === 'building-erected';
+  if (isMove && event.seat === seat && event.contract === move.contract) return words.brings(points);
+  return words.reasons[event.kind](event as never, names, points);
 }
 
 const VICTORY = 1_000;

@@ -84,6 +84,14 @@ export interface Words {
   readonly reasons: {
     readonly [K in ReasonKind]: (event: Extract<Reason, { readonly kind: K }>, names: Names, points: number) => string;
   };
+  /** Of the building that the move itself is. */
+  readonly brings: (points: number) => string;
+  /** Of a resource that is carried: what its site has or lacks then, or that it needs no such thing. */
+  readonly carried: {
+    readonly complete: (site: SiteName, names: Names, contract: Contract) => string;
+    readonly lacks: (site: SiteName, names: Names, contract: Contract, count: number) => string;
+    readonly idle: (site: SiteName, names: Names) => string;
+  };
   readonly moves: { readonly [K in Move['kind']]: (move: Done<K>, names: Names) => string };
   readonly refusals: { readonly [code in RefusalCode]: (at: readonly string[]) => string };
   readonly elements: { readonly [name in Element]: string };
