@@ -112,10 +112,11 @@ function useSeats({ model }: AtTable, clockOf: (seat: Seat) => React.ReactNode):
   return (of) => {
     const { kind, present, standIn, onVacation } = seats[of] as (typeof seats)[number];
     const clock = clockOf(of);
-    if (kind !== 'person') return { presence: undefined, state: undefined, clock };
+    if (kind !== 'person') return { presence: undefined, state: undefined, clock, brief: undefined };
     const bot = standIn && (t.bots.names as { readonly [level: string]: string })[standIn];
     const state = bot ? words.standIn(bot) : onVacation ? words.vacation : present ? undefined : words.away;
-    return { presence: standIn ? 'gone' : present ? 'here' : 'away', state, clock };
+    const brief = bot || onVacation || !clock ? state : clock;
+    return { presence: standIn ? 'gone' : present ? 'here' : 'away', state, clock, brief };
   };
 }
 

@@ -76,7 +76,7 @@ function useRefusedRequest({ link }: RemoteModel, withdrawn: RefObject<number | 
   const isRunning = around.status === 'running';
   useEffect(() => {
     const before = asked.current;
-    asked.current = own && { n: own.n, kind: own.kind, entry };
+    asked.current = own && (before?.n === own.n ? before : { n: own.n, kind: own.kind, entry });
     if (!before || own || !isRunning || withdrawn.current === before.n) return;
     if (before.kind === 'pause' || before.entry === entry) toast({ text: words.refused[before.kind] });
   }, [own, entry, isRunning, words, withdrawn]);
