@@ -71,6 +71,7 @@ export function EndPanel({ model, names, story, id, replay, rematch, note, onRem
         <ScoreSheet {...{ face, result, config, names }} view={seen.view} />
         {story && <Curves {...{ story, id, face, replay }} you={link.you} />}
         <div className={styles.acts}>
+          {note && <p className={styles.note}>{note}</p>}
           {onRematch && (
             <button type="button" className="sun big" onClick={onRematch}>
               <Icon name="again" />
@@ -100,7 +101,6 @@ export function EndPanel({ model, names, story, id, replay, rematch, note, onRem
             {t.app.home}
           </a>
         </div>
-        {note && <p className="soft">{note}</p>}
       </div>
     </section>
   );
