@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, makeTable, moves, PHONE, sitDown, standing, test } from './support/online.ts';
+import { ask, cuttable, expect, makeTable, moves, PHONE, sitDown, standing, test } from './support/online.ts';
 import { playOnline } from './support/people.ts';
 import { ALL, expectAccessible, expectFits } from './support/test.ts';
 import { end } from './support/umbra.ts';
@@ -48,29 +48,6 @@ async function pair(
   await ada.goto(link);
   await expect(ada.getByTestId('table')).toBeVisible();
   return [ada, bo];
-}
-
-/** Cuts the lines of a page and forbids new ones, until they are allowed again. */
-async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): void }> {
-  let isDown = false;
-  const open = new Set<{ close(): Promise<void> }>();
-  await page.routeWebSocket(/\/socket$/, (route) => {
-    if (isDown) return void route.close();
-    const server = route.connectToServer();
-    open.add(route);
-    route.onMessage((text) => !isDown && server.send(text));
-    server.onMessage((text) => !isDown && route.send(text));
-  });
-  return {
-    async cut() {
-      isDown = true;
-      await Promise.all([...open].map((route) => route.close()));
-      open.clear();
-    },
-    mend() {
-      isDown = false;
-    },
-  };
 }
 
 /** One of them in every run; the others are as long as games are. */

@@ -69,7 +69,9 @@ export const ask = (page: Page, method: string, path: string, body?: unknown): P
       const init =
         what === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) };
       const answer = await fetch(`/api/v1${where}`, { method: how as string, ...init });
-      return answer.json();
+      const said = await answer.json();
+      if (!answer.ok) throw new Error(`${how} ${where}: ${JSON.stringify(said)}`);
+      return said;
     },
     [method, path, body] as const,
   );
@@ -100,3 +102,26 @@ export const moves = (page: Page): Locator =>
 /** Where the table stands, as this page knows it. */
 export const standing = async (page: Page): Promise<string> =>
   (await page.getByTestId('table').getAttribute('data-entry')) ?? '';
+
+/** Cuts the lines of a page and forbids new ones, until they are allowed again. */
+export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): void }> {
+  let isDown = false;
+  const open = new Set<{ close(): Promise<void> }>();
+  await page.routeWebSocket(/\/socket$/, (route) => {
+    if (isDown) return void route.close();
+    const server = route.connectToServer();
+    open.add(route);
+    route.onMessage((text) => !isDown && server.send(text));
+    server.onMessage((text) => !isDown && route.send(text));
+  });
+  return {
+    async cut() {
+      isDown = true;
+      await Promise.all([...open].map((route) => route.close()));
+      open.clear();
+    },
+    mend() {
+      isDown = false;
+    },
+  };
+}

@@ -14,6 +14,7 @@ interface Choice {
   readonly entry: number;
   /** Its place in the list of moves. */
   readonly place: number;
+  readonly text: string;
 }
 
 /** What somebody would do who knows what this page was told; undefined when the seat is not asked. */
@@ -23,10 +24,30 @@ async function sensible(page: Page, rng: Rng): Promise<Choice | undefined> {
   const game = (games as unknown as Games)[table.game];
   if (!game || !sync || table.mine === null) throw new Error(`nobody of this page plays at ${id}`);
   const seats = table.seats.map(({ colour }) => colour);
-  const seen = readSeen(game, configure(game, { seats, options: table.options }), new Source(sync.seen));
+  const config = configure(game, { seats, options: table.options });
+  const seen = readSeen(game, config, new Source(sync.seen));
   if (seen.legal.length === 0) return undefined;
   const move = BOTS.greedy().choose({ game, seen, seat: table.mine as Seat, rng, budget: {} });
-  return { entry: seen.entry, place: seen.legal.indexOf(move) };
+  return { entry: seen.entry, place: seen.legal.indexOf(move), text: game.notation.move(move, config) };
+}
+
+/** The same without looking at the page: a sensible move in the name of whoever has it; false where nobody is asked. */
+export async function moveUnseen(page: Page, rng: Rng): Promise<boolean> {
+  const choice = await sensible(page, rng);
+  if (!choice) return false;
+  const { entry, text: move } = choice;
+  const id = page.url().split('/').at(-1) as string;
+  await ask(page, 'POST', `/tables/${id}/moves`, { entry, id: `unseen-${entry}-${move.length}`, move });
+  return true;
+}
+
+/** Everybody plays to the end without looking. */
+export async function finishUnseen(pages: readonly Page[]): Promise<void> {
+  const rng = new Rng('unseen');
+  for (let page = pages[0]; page; ) {
+    page = undefined;
+    for (const one of pages) if (await moveUnseen(one, rng)) page = one;
+  }
 }
 
 interface Play {

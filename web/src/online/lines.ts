@@ -86,6 +86,7 @@ async function entryOf(line: TableLine, { meeting, t, words, isDrawn }: About): 
     seen,
     online: {
       note: noteOf(line, words),
+      about: line.status === 'lobby' ? lobbyOf(line, t, words) : undefined,
       left: left === undefined ? undefined : words.clocks.left(timeWords(words, left)),
     },
     broken: false,
@@ -97,6 +98,14 @@ function noteOf({ status, mine }: TableLine, { home }: OnlineText): string | und
   if (status !== 'lobby') return undefined;
   // A seat that is kept for somebody who has not come yet.
   return mine === null ? home.invitation : home.lobby;
+}
+
+/** Who sits there so far. */
+function lobbyOf({ seats, mine }: TableLine, t: ShellText, { invite }: OnlineText): string {
+  const here = seats.filter(({ kind }) => kind !== 'open').length;
+  const others = seats.flatMap((seat, i) => (seat.kind === 'person' && i !== mine ? [nameOf(seat, i, t)] : []));
+  const company = others.length > 0 ? ` · ${t.home.with(others.join(', '))}` : '';
+  return `${invite.here(here, seats.length)}${company}`;
 }
 
 function seenIn(game: Game, { seats, options }: TableLine, { seen }: Sync): Seen | undefined {

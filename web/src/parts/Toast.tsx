@@ -1,5 +1,5 @@
 // One message at a time, at the bottom of the page, with at most one button. It stays while the button has the focus.
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { announce } from '../app/announce.ts';
 import styles from './Toast.module.css';
@@ -57,4 +57,23 @@ export function Toast() {
       )}
     </div>
   );
+}
+
+/** A message that comes does not cover what is at the foot of the page. */
+export function useRoomForToasts(foot: RefObject<HTMLElement | null>, isBelow: boolean): void {
+  useLayoutEffect(() => {
+    const element = foot.current;
+    if (!element || !isBelow) return;
+    const { style } = document.documentElement;
+    const measure = (): void =>
+      style.setProperty('--above-foot', `${innerHeight - element.getBoundingClientRect().top}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+      style.removeProperty('--above-foot');
+    };
+  }, [foot, isBelow]);
 }

@@ -26,8 +26,10 @@ export interface ShelfEntry {
   readonly you?: Seat | undefined;
   /** What the public sees of it, for its picture. */
   readonly seen: Seen | undefined;
-  /** A table on the server: what it waits for, if not for a move, and how much time is left for that. */
-  readonly online?: { readonly note: string | undefined; readonly left: string | undefined } | undefined;
+  /** A table on the server: what it waits for, if not for a move, who is there, and how much time is left for that. */
+  readonly online?:
+    | { readonly note: string | undefined; readonly about: string | undefined; readonly left: string | undefined }
+    | undefined;
   /** It can no longer be opened, for instance because the rules have changed. */
   readonly broken: boolean;
 }

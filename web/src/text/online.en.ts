@@ -4,6 +4,8 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 export const online = {
   invite: {
     send: 'Send this to your friends',
+    rematch: 'Rematch: the seats are kept',
+    rematchHelp: 'The others find it at the end of the last game and on their home page; or send them the link.',
     about: (game: string, n: number, clock: string) => `${game} for ${n} · ${clock}`,
     link: 'The link to this table',
     copy: 'Copy',
@@ -72,6 +74,7 @@ export const online = {
     left: (time: string) => `${time} left`,
     of: (name: string, time: string) => `Time of ${name}: ${time}`,
     dh: (d: number, h: number) => `${d} d ${h} h`,
+    d: (d: number) => `${d} d`,
     hm: (h: number, m: number) => `${h} h ${String(m).padStart(2, '0')}`,
   },
   table: {
@@ -140,7 +143,7 @@ export const online = {
     fairToHost: 'The level was chosen to be a fair match for whoever made the table.',
     rematchHelp: 'The same again, with the seats turned by one.',
     rematchReady: 'A rematch is waiting',
-    rematchJoin: 'Sit down again',
+    rematchJoin: 'Play again',
     shared: 'The link to this game was copied',
     notify: 'Call me when it is my turn',
     notifyOn: 'You are called when it is your turn',

@@ -6,6 +6,8 @@ const days = (n: number): string => plural(n, 'giorno', 'giorni');
 export const online: OnlineText = {
   invite: {
     send: 'Mandalo ai tuoi amici',
+    rematch: 'Rivincita: i posti sono riservati',
+    rematchHelp: 'Gli altri la trovano alla fine della partita e nella pagina iniziale; oppure manda loro il link.',
     about: (game, n, clock) => `${game}, ${plural(n, 'posto', 'posti')} · ${clock}`,
     link: 'Il link di questo tavolo',
     copy: 'Copia',
@@ -74,6 +76,7 @@ export const online: OnlineText = {
     left: (time) => `resta ${time}`,
     of: (name, time) => `Tempo di ${name}: ${time}`,
     dh: (d, h) => `${d} g ${h} h`,
+    d: (d) => `${d} g`,
     hm: (h, m) => `${h} h ${String(m).padStart(2, '0')}`,
   },
   table: {
@@ -141,7 +144,7 @@ export const online: OnlineText = {
     fairToHost: 'Il livello dei bot è stato scelto per una partita alla pari con chi ha aperto il tavolo.',
     rematchHelp: 'Di nuovo gli stessi, con i posti spostati di uno.',
     rematchReady: 'La rivincita aspetta',
-    rematchJoin: 'Siediti di nuovo',
+    rematchJoin: 'Gioca ancora',
     shared: 'Il link di questa partita è stato copiato',
     notify: 'Chiamami quando tocca a me',
     notifyOn: 'Riceverai un avviso quando tocca a te',

@@ -10,6 +10,8 @@ const days = (n: number): string => `${n} ${form(n, 'dzień', 'dni', 'dni')}`;
 export const online: OnlineText = bound<OnlineText>({
   invite: {
     send: 'Wyślij to znajomym',
+    rematch: 'Rewanż: miejsca czekają',
+    rematchHelp: 'Pozostali znajdą go na końcu poprzedniej partii i na stronie głównej; możesz też wysłać im link.',
     about: (game, n, clock) => `${game}, ${n} ${form(n, 'miejsce', 'miejsca', 'miejsc')} · ${clock}`,
     link: 'Link do tego stołu',
     copy: 'Kopiuj',
@@ -78,6 +80,7 @@ export const online: OnlineText = bound<OnlineText>({
     left: (time) => `zostało ${time}`,
     of: (name, time) => `Czas, ${name}: ${time}`,
     dh: (d, h) => `${d} d ${h} h`,
+    d: (d) => `${d} d`,
     hm: (h, m) => `${h} h ${String(m).padStart(2, '0')}`,
   },
   table: {
@@ -146,7 +149,7 @@ export const online: OnlineText = bound<OnlineText>({
     fairToHost: 'Poziom botów był dopasowany do osoby, która otworzyła stół.',
     rematchHelp: 'To samo jeszcze raz; miejsca przesuwają się o jedno.',
     rematchReady: 'Rewanż czeka',
-    rematchJoin: 'Dołącz ponownie',
+    rematchJoin: 'Zagraj znowu',
     shared: 'Skopiowano link do tej partii',
     notify: 'Zawiadom, gdy będzie mój ruch',
     notifyOn: 'Dostaniesz wiadomość, gdy będzie twój ruch',

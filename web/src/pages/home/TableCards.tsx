@@ -112,6 +112,7 @@ function turnWords(entry: ShelfEntry, names: readonly string[], t: ShellText): s
 
 function aboutTable(entry: ShelfEntry, names: readonly string[], t: ShellText, lang: Lang): string {
   if (entry.broken) return t.home.oldRules;
+  if (entry.online?.about) return entry.online.about;
   const own = ownSeat(entry);
   const others = names.filter((_, seat) => seat !== own);
   const company = others.length > 0 ? t.home.with(listOf(lang, others)) : t.home.alone;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import type { OnlineTables } from '../../online/lines.ts';
-import { hasServer } from '../../online/probe.ts';
+import { hasServerNow } from '../../online/probe.ts';
 
 const AGAIN_MS = 30_000;
 
@@ -12,7 +12,7 @@ export function useOnline(): OnlineTables | undefined {
   useEffect(() => {
     let here = true;
     const read = async (): Promise<void> => {
-      if (document.hidden || !(await hasServer())) return;
+      if (document.hidden || !(await hasServerNow())) return;
       const { readOnline } = await import('../../online/lines.ts');
       const tables = await readOnline(lang).catch(() => undefined);
       if (here && tables) setOnline(tables);

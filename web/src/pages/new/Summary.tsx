@@ -1,10 +1,12 @@
 import type { GameText } from '@penumbra/kit';
+import { useRef, useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useWords } from '../../app/words.ts';
 import { cardOf, gameFacts } from '../../games/cards.ts';
 import { seatNames } from '../../games/names.ts';
 import { Cover, CoverTitle } from '../../parts/Cover.tsx';
 import { Seat } from '../../parts/Seat.tsx';
+import { useRoomForToasts } from '../../parts/Toast.tsx';
 import styles from './Summary.module.css';
 import { isGuest, named, type TableWish } from './wish.ts';
 
@@ -19,8 +21,11 @@ export function Summary({ id, text, wish }: Props) {
   const { t, lang } = useWords();
   const { minutes } = gameFacts(id);
   const count = wish.seats.length;
+  const card = useRef<HTMLElement>(null);
+  const [isFoot] = useState(() => matchMedia('(max-width: 44.99rem)').matches);
+  useRoomForToasts(card, isFoot);
   return (
-    <aside className={`card ${styles.sum}`}>
+    <aside ref={card} className={`card ${styles.sum}`}>
       <Cover game={id} className={styles.cover ?? ''}>
         <CoverTitle name={<b>{text.name}</b>} tagline={cardOf(id, lang).tagline} />
       </Cover>

@@ -26,18 +26,22 @@ interface Props {
   readonly now: Meeting['now'];
   /** Without a line nobody knows how late it is. */
   readonly stands: boolean;
+  /** In the bar a phone has room for the days alone. */
+  readonly isBrief: boolean;
 }
 
 const LATE = 0.15;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Time as a sun being covered, and in digits. */
-export function Clock({ clock, settings, name, now, stands }: Props) {
+export function Clock({ clock, settings, name, now, stands, isBrief }: Props) {
   const words = useOnlineWords();
   const isRunning = clock.since !== null && !stands;
   const left = useLeft(clock, now, isRunning);
   const share = Math.min(1, left / fullTime(settings));
   const time = timeWords(words, left);
+  const days = isBrief ? Math.floor(left / DAY_MS) : 0;
   return (
     <span
       className={styles.clock}
@@ -47,7 +51,14 @@ export function Clock({ clock, settings, name, now, stands }: Props) {
       aria-live="off"
     >
       <Eclipse left={share} size={20} />
-      <span aria-hidden="true">{time}</span>
+      <span aria-hidden="true" className={days > 0 ? styles.long : undefined}>
+        {time}
+      </span>
+      {days > 0 && (
+        <span aria-hidden="true" className={styles.short}>
+          {words.clocks.d(days)}
+        </span>
+      )}
     </span>
   );
 }

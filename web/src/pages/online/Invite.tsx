@@ -34,13 +34,15 @@ export function Invite({ meeting, info }: Props) {
   const { invite } = words;
   const { name } = cardOf(info.game, lang);
   useArrivals(info, names, invite.joined);
-  const taken = info.seats.filter(({ kind }) => kind !== 'open').length;
+  const free = info.seats.filter(({ kind }) => kind === 'open');
+  const isRematch = free.length > 0 && free.every(({ reserved }) => reserved);
   const [, path = text] = text.split('://');
   return (
     <main className={`page ${styles.invite}`} id="content" tabIndex={-1} data-testid="invite">
       <section className={`card ${styles.main}`}>
         <p className={styles.about}>{invite.about(name, info.seats.length, clockWords(words, info.settings.clock))}</p>
-        <h1>{invite.send}</h1>
+        <h1>{isRematch ? invite.rematch : invite.send}</h1>
+        {isRematch && <p className={styles.kept}>{invite.rematchHelp}</p>}
         <h2 className="hidden">{invite.link}</h2>
         <div className={styles.link}>
           <span data-testid="link">
@@ -79,7 +81,6 @@ export function Invite({ meeting, info }: Props) {
             <p className="soft">{invite.help}</p>
           </div>
         </div>
-        <Besides {...{ meeting, info }} />
         <Sheet open={isQr} title={invite.qr} onClose={() => setQr(false)}>
           <QrCode text={text} label={invite.qrOf} />
         </Sheet>
@@ -87,11 +88,12 @@ export function Invite({ meeting, info }: Props) {
       <section className={`card night ${styles.night}`}>
         <header>
           <h2>{invite.fills}</h2>
-          <span className="badge turn">{invite.here(taken, info.seats.length)}</span>
+          <span className="badge turn">{invite.here(info.seats.length - free.length, info.seats.length)}</span>
         </header>
         <Ring {...{ info, names }} />
         <Begin {...{ meeting, info }} isSun={copied} />
       </section>
+      <Besides {...{ meeting, info }} />
     </main>
   );
 }

@@ -67,7 +67,7 @@ export function Join({ meeting: { connection }, info }: Props) {
             </button>
           </form>
         )}
-        {isKept && <p className="soft">{join.keptHelp}</p>}
+        {isKept && <p className={styles.beside}>{join.keptHelp}</p>}
         {problem && (
           <p className={styles.problem} role="alert">
             {badWord(words, problem)}

@@ -35,13 +35,13 @@ export function useAroundTable(props: AtTable): Around {
   useNews(props, withdrawn);
   const menu = useTableMenu(props);
   const besides = useBesides(props);
-  const clockOf = (seat: Seat): React.ReactNode => {
+  const clockOf = (seat: Seat, isBrief = false): React.ReactNode => {
     const clock = link.clocks?.[seat];
     const sitting = around.seats[seat];
-    if (!clock || sitting?.kind !== 'person' || sitting.standIn) return null;
+    if (!clock || around.status === 'over' || sitting?.kind !== 'person' || sitting.standIn) return null;
     return (
       <Clock
-        {...{ clock }}
+        {...{ clock, isBrief }}
         settings={around.settings.clock}
         name={names[seat] as string}
         now={meeting.now}
@@ -54,15 +54,16 @@ export function useAroundTable(props: AtTable): Around {
     if (around.requests.some(({ n, seat: by }) => n === request && by === you)) withdrawn.current = request;
     run(connection.call('requests.answer', { table: id, request, yes }));
   };
+  const waits = line !== 'open' && link.isWaiting;
   return {
     seat,
     menu,
     banner: <OnlineBanner {...props} isLost={isLost} />,
     card: <Requests {...{ model, names, answer }} />,
     dock: besides.dock,
-    prompt: besides.prompt,
-    note: line !== 'open' && link.isWaiting ? waitingWords(model, words) : besides.note,
-    clock: you === undefined ? null : clockOf(you),
+    prompt: waits ? words.table.waitsSome : besides.prompt,
+    note: waits ? waitingWords(model, words) : besides.note,
+    clock: you === undefined ? null : clockOf(you, true),
     chat:
       you === undefined
         ? undefined
@@ -80,7 +81,7 @@ export function useAroundTable(props: AtTable): Around {
 /** A move that was made without a line, in words where it still means something here. */
 function waitingWords({ link, face }: RemoteModel, { table }: ReturnType<typeof useOnlineWords>): string {
   const { deed } = link;
-  return deed ? table.waits(face.text.move(deed, link.config)) : table.waitsSome;
+  return deed ? table.waits(face.text.move(deed, link.config)) : table.noLineHelp;
 }
 
 /** What is on the screen is read. */
@@ -112,12 +113,16 @@ function useSeats({ model }: AtTable, clockOf: (seat: Seat) => React.ReactNode):
   return (of) => {
     const { kind, present, standIn, onVacation } = seats[of] as (typeof seats)[number];
     const clock = clockOf(of);
-    if (kind !== 'person') return { presence: undefined, state: undefined, clock };
+    if (kind !== 'person') return { presence: undefined, state: undefined, clock, brief: undefined };
     const bot = standIn && (t.bots.names as { readonly [level: string]: string })[standIn];
     const state = bot ? words.standIn(bot) : onVacation ? words.vacation : present ? undefined : words.away;
-    return { presence: standIn ? 'gone' : present ? 'here' : 'away', state, clock };
+    const brief = bot || onVacation || !clock ? state : clock;
+    return { presence: standIn ? 'gone' : present ? 'here' : 'away', state, clock, brief };
   };
 }
+
+/** The tables at which this page has sat: a seat that is gone from here is on another device. */
+const seatedAt = new Set<string>();
 
 /** For whoever cannot act: an onlooker, or somebody a bot plays for. */
 function useBesides({ model, meeting, run }: AtTable): Pick<Around, 'dock' | 'note' | 'prompt'> {
@@ -125,12 +130,12 @@ function useBesides({ model, meeting, run }: AtTable): Pick<Around, 'dock' | 'no
   const words = useOnlineWords().table;
   const { link } = model;
   const { around } = link;
-  const [wasSeated] = useState(around.mine !== null);
+  if (around.mine !== null) seatedAt.add(link.id);
   if (around.mine === null) {
     const watching = `${words.watching}. ${around.status === 'over' ? '' : words.watchers}`;
     return {
       prompt: undefined,
-      note: wasSeated ? words.moved : watching,
+      note: seatedAt.has(link.id) ? words.moved : watching,
       dock: (
         <button type="button" data-testid="watching" onClick={() => go(links.home)}>
           {words.leaveWatch}

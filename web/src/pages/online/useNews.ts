@@ -14,6 +14,7 @@ export function useNews({ model, meeting, names }: AtTable, withdrawn: RefObject
   useComings(model, names);
   useTakenBack(model, names);
   useRefusedRequest(model, withdrawn);
+  useRematch(model);
 }
 
 /** What happened while the line was down can be shown again. */
@@ -76,8 +77,19 @@ function useRefusedRequest({ link }: RemoteModel, withdrawn: RefObject<number | 
   const isRunning = around.status === 'running';
   useEffect(() => {
     const before = asked.current;
-    asked.current = own && { n: own.n, kind: own.kind, entry };
+    asked.current = own && (before?.n === own.n ? before : { n: own.n, kind: own.kind, entry });
     if (!before || own || !isRunning || withdrawn.current === before.n) return;
     if (before.kind === 'pause' || before.entry === entry) toast({ text: words.refused[before.kind] });
   }, [own, entry, isRunning, words, withdrawn]);
+}
+
+/** Somebody has asked for the same again while the end is looked at. */
+function useRematch({ link }: RemoteModel): void {
+  const words = useOnlineWords().table;
+  const { next, mine } = link.around;
+  const before = useRef(next);
+  useEffect(() => {
+    if (next !== before.current && mine !== null) toast({ text: words.rematchReady });
+    before.current = next;
+  }, [next, mine, words]);
 }

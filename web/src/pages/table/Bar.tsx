@@ -53,6 +53,13 @@ export function Bar({ model, layout, tools, idle }: Props) {
   );
 }
 
+/** What the tag says need not be said twice. */
+function withoutTag(sentence: string, tag: string): string {
+  if (!sentence.startsWith(`${tag}: `)) return sentence;
+  const rest = sentence.slice(tag.length + 2);
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
 /** While an event is shown the sentence names it; otherwise it says what is asked, or who is waited for. */
 function Sentence({ model, idle }: Pick<Props, 'model' | 'idle'>) {
   const { t } = useWords();
@@ -62,7 +69,8 @@ function Sentence({ model, idle }: Pick<Props, 'model' | 'idle'>) {
   const around = useAround();
   const isIdle = !event && turn.kind === 'chance';
   const asked = (isIdle ? idle : undefined) ?? around?.prompt ?? face.text.prompt(seen, seat);
-  const sentence = (event && face.text.moment?.(event, link.config)) ?? asked;
+  const said = (event && face.text.moment?.(event, link.config)) ?? asked;
+  const sentence = isMine ? withoutTag(said, t.table.yourTurn) : said;
   const other = turn.kind === 'seat' && !isMine ? turn.seat : undefined;
   return (
     <div className={styles.say}>

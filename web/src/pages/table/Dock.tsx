@@ -1,9 +1,10 @@
 import type { TrayRoom } from '@penumbra/board';
 import { type Lang, listSeats, type Seat, whyText } from '@penumbra/kit';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useWords } from '../../app/words.ts';
 import { Mark } from '../../parts/Mark.tsx';
+import { useRoomForToasts } from '../../parts/Toast.tsx';
 import type { ShellText } from '../../text/index.ts';
 import { type Level, thinkMs } from '../../think/levels.ts';
 import { useAround } from './around.ts';
@@ -30,6 +31,7 @@ export function Dock({ model, names, layout, tools, room, tray }: Props) {
   const around = useAround();
   const height = layout === 'phone' ? room.phone : room.wide;
   const dock = useRef<HTMLElement>(null);
+  // A dock at the side has no below.
   useRoomForToasts(dock, layout !== 'low');
   return (
     <section
@@ -55,25 +57,6 @@ export function Dock({ model, names, layout, tools, room, tray }: Props) {
       <div className={styles.right}>{around?.dock ?? <Acts model={model} names={names} />}</div>
     </section>
   );
-}
-
-/** A message that comes covers neither the hand nor what commits; a dock at the side has no below. */
-function useRoomForToasts(dock: RefObject<HTMLElement | null>, isBelow: boolean): void {
-  useLayoutEffect(() => {
-    const element = dock.current;
-    if (!element || !isBelow) return;
-    const { style } = document.documentElement;
-    const measure = (): void =>
-      style.setProperty('--above-dock', `${innerHeight - element.getBoundingClientRect().top}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      removeEventListener('resize', measure);
-      style.removeProperty('--above-dock');
-    };
-  }, [dock, isBelow]);
 }
 
 const percent = (share: number): number => Math.round(100 * share);

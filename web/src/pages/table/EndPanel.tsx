@@ -70,9 +70,9 @@ export function EndPanel({ model, names, story, id, replay, rematch, note, onRem
       <div className={styles.body}>
         <ScoreSheet {...{ face, result, config, names }} view={seen.view} />
         {story && <Curves {...{ story, id, face, replay }} you={link.you} />}
-        {note && <p className="soft">{note}</p>}
       </div>
       <div className={styles.acts}>
+        {note && <p className={styles.note}>{note}</p>}
         {onRematch && (
           <button type="button" className="sun big" onClick={onRematch}>
             <Icon name="again" />

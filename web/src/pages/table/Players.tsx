@@ -76,7 +76,7 @@ function Player({ model, of, name, room }: Omit<Props, 'names'> & { readonly of:
             {of === link.you && name !== t.create.you && <span>{t.table.you}</span>}
           </p>
           <p className={styles.state}>{around?.state ?? <State {...{ model, of, asked, won }} />}</p>
-          {room === 'chip' && around?.clock}
+          {room === 'chip' && around?.brief && <div className={styles.brief}>{around.brief}</div>}
         </div>
         {room !== 'chip' && around?.clock}
       </div>

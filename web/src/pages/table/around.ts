@@ -9,6 +9,8 @@ export interface SeatAround {
   /** Says more than the turn does: away, a stand-in, a vacation. */
   readonly state: string | undefined;
   readonly clock: ReactNode;
+  /** Where there is room for one of the two. */
+  readonly brief: ReactNode;
 }
 
 export interface MenuEntry {
