@@ -245,19 +245,17 @@ export const EN: Words = {
     slide: (last) => (last ? 'Last turn — take an umbrella from a pavement' : 'Take an umbrella from a pavement'),
     slideExtra: 'Extra turn — take an umbrella, or decline',
     slideAlone: 'Take an umbrella from a pavement, or stop here',
-    slideElsewhere: 'All four empty — take one from elsewhere',
+    slideElsewhere: 'Your pavements are empty — take from elsewhere',
     complete: (slot, colour, mayDecline) =>
-      `Choreography ${slot} in ${colour} — choose a space${mayDecline ? ', or decline' : ''}`,
+      `Choreography ${slot} in ${colour} — ${mayDecline ? 'a space, or decline' : 'choose a space'}`,
     completeSome: (count, mayDecline) =>
-      `${count === 2 ? 'Two' : count} choreographies done — choose one, then a space${mayDecline ? ', or decline' : ''}`,
+      `${count === 2 ? 'Two' : count} are done — choose one${mayDecline ? ', or decline' : ', then a space'}`,
     power: {
       swap: 'Swap two neighbours on your stage, or decline',
       trade: 'Trade one of yours for a waiting one, or decline',
     },
     cover: (from) =>
-      from === undefined
-        ? 'The tile comes back white — lay it on one of your four'
-        : `${from} passes you a tile — lay it on one of your four`,
+      from === undefined ? 'The tile comes back white — cover one' : `${from} passes you a tile — cover one`,
     sliding: (name, last, extra) =>
       `${name} is choosing${extra ? ': extra turn' : last ? ': last turn' : ' an umbrella'}`,
     completing: (name) => `${name} completes a choreography`,

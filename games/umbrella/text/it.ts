@@ -237,19 +237,17 @@ export const IT: Words = {
     slide: (last) => (last ? 'Ultimo turno — prendi un ombrello da una zona' : 'Prendi un ombrello da una zona'),
     slideExtra: 'Turno extra — prendi un ombrello o rinuncia',
     slideAlone: 'Prendi un ombrello da una zona o fermati qui',
-    slideElsewhere: 'Zone tutte vuote — prendi da un’altra',
+    slideElsewhere: 'Le tue zone sono vuote — prendi altrove',
     complete: (slot, colour, mayDecline) =>
-      `Coreografia ${slot}: ${colour} — scegli uno spazio${mayDecline ? ' o rinuncia' : ''}`,
+      `Coreografia ${slot}: ${colour} — ${mayDecline ? 'uno spazio o rinuncia' : 'scegli uno spazio'}`,
     completeSome: (count, mayDecline) =>
-      `${count === 2 ? 'Due' : count} coreografie complete — scegline una e il suo spazio${mayDecline ? ' o rinuncia' : ''}`,
+      `Complete: ${count} — scegline una${mayDecline ? ' o rinuncia' : ' e il suo spazio'}`,
     power: {
-      swap: 'Scambia due ombrelli vicini del palco, o rinuncia',
-      trade: 'Baratta un tuo ombrello con uno in attesa, o rinuncia',
+      swap: 'Scambia due ombrelli vicini, o rinuncia',
+      trade: 'Baratta con un ombrello in attesa, o rinuncia',
     },
     cover: (from) =>
-      from === undefined
-        ? 'La tessera torna bianca — posala su una delle quattro'
-        : `${from} ti passa una tessera — posala su una delle quattro`,
+      from === undefined ? 'La tessera torna bianca — coprine una' : `${from} ti passa una tessera — coprine una`,
     sliding: (name, last, extra) =>
       `${name} sta scegliendo${extra ? ': turno extra' : last ? ': ultimo turno' : ' un ombrello'}`,
     completing: (name) => `${name} completa una coreografia`,

@@ -247,17 +247,17 @@ export const PL: Words = {
     slideAlone: 'Weź parasol z chodnika albo zakończ',
     slideElsewhere: 'Twoje chodniki są puste – weź parasol z innego',
     complete: (slot, colour, mayDecline) =>
-      `Choreografia ${slot}: ${colour} – wybierz pole${mayDecline ? ' albo zrezygnuj' : ''}`,
+      mayDecline
+        ? `Choreografia ${slot} – wybierz pole albo zrezygnuj`
+        : `Choreografia ${slot}: ${colour} – wybierz pole`,
     completeSome: (count, mayDecline) =>
-      `Ukończone choreografie: ${count} – wybierz jedną i jej pole${mayDecline ? ' albo zrezygnuj' : ''}`,
+      `Ukończone: ${count} – wybierz jedną${mayDecline ? ' albo zrezygnuj' : ' i jej pole'}`,
     power: {
       swap: 'Przestaw dwa sąsiednie parasole albo zrezygnuj',
       trade: 'Wymień swój parasol na czekający albo zrezygnuj',
     },
     cover: (from) =>
-      from === undefined
-        ? 'Płytka wraca białą stroną – połóż ją na jednej z czterech'
-        : `${from} przekazuje ci płytkę – połóż ją na jednej z czterech`,
+      from === undefined ? 'Płytka wraca białą stroną – przykryj jedną' : `${from} przekazuje płytkę – przykryj jedną`,
     sliding: (name, last, extra) =>
       `${name} wybiera${extra ? ': dodatkowa tura' : last ? ': ostatnia tura' : ' parasol'}`,
     completing: (name) => `${name} kończy choreografię`,

@@ -162,7 +162,7 @@ export const RULES: RulesPage = {
             'Co wypadnie, znika w studzience. *Dodatkowa tura* przywraca parasol, [[ten z tury, w której działa]].',
             'Ukończona czarna płytka odwraca się na białą i znów jest twoja; białą się odrzuca.',
             'Szósty znacznik kończy grę [[od razu]]. Kończy ją też brak parasoli albo twoja decyzja, [[przed każdym wsunięciem]].',
-            'Punkty: 2 za znacznik, płytka punktacji, a gdy leży wszystkie sześć – 1 za każdy pozostały parasol.',
+            'Punkty: 2 za znacznik, płytka punktacji, a gdy leżą wszystkie – 1 za każdy pozostały parasol.',
           ],
         },
         {

@@ -24,7 +24,7 @@ export function textOf(words: Words, cast?: Cast): UmbrellaText {
     goal: (seen) => goalText(words, names(seen.view.config), seen),
     why: (seen) => whyText(words, names(seen.view.config), seen),
     reason: (reasoned) => reasonText(words, names(reasoned.seen.view.config), reasoned),
-    moment: (event, config) => (isMoment(event) ? eventText(words, event, names(config)) : undefined),
+    moment: (event, config) => (MOMENTS.includes(event.kind) ? eventText(words, event, names(config)) : undefined),
     move: (move, config) => moveText(words, move, names(config)),
     event: (event, config) => eventText(words, event, names(config)),
     refusal: (refusal, config) => refusalText(words, refusal, names(config), config),
@@ -54,9 +54,20 @@ function eventText<K extends Event['kind']>(words: Words, event: Told<K>, names:
   return words.events[event.kind as K](event as never, names);
 }
 
-/** Moments that everybody should look up for. */
-const isMoment = ({ kind }: Event): boolean =>
-  kind === 'last-turns-began' || kind === 'tiles-dealt' || kind === 'zones-filled' || kind === 'power-fired';
+/** Moments that everybody should look up for. A push is seen; who pushes is said before it. */
+const MOMENTS: readonly Event['kind'][] = [
+  'zones-filled',
+  'tiles-dealt',
+  'marker-placed',
+  'power-fired',
+  'umbrellas-swapped',
+  'umbrellas-traded',
+  'umbrella-returned',
+  'tile-uncovered',
+  'tile-laid',
+  'tile-discarded',
+  'last-turns-began',
+];
 
 function moveText(words: Words, move: Move, names: Names): string {
   return words.moves[move.kind](move as never, names);

@@ -70,7 +70,7 @@ export const it: ShellText = {
     hintNone: 'Ora non hai nulla da decidere.',
     hintWin: (percent) => `Probabilità di vittoria ${percent}%`,
     hintNext: (move, percent) => `seconda scelta: ${move}, ${percent}%`,
-    hintAlike: (move) => `quasi alla pari: ${move}`,
+    hintAlike: (move) => `quasi altrettanto buona: ${move}`,
     hintMix: (percent) => `Una scelta segreta va variata: questa ${percent} volte su 100`,
     playHint: 'Gioca questa',
     rules: 'Regole',

@@ -73,7 +73,7 @@ export const pl: ShellText = bound<ShellText>({
     hintNone: 'Teraz nie masz żadnej decyzji do podjęcia.',
     hintWin: (percent) => `Szansa na wygraną ${percent}%`,
     hintNext: (move, percent) => `drugi wybór: ${move}, ${percent}%`,
-    hintAlike: (move) => `prawie równie dobrze: ${move}`,
+    hintAlike: (move) => `niemal równie dobry ruch: ${move}`,
     hintMix: (percent) => `Tajne decyzje warto mieszać: ta ${percent} razy na 100`,
     playHint: 'Zagraj tak',
     rules: 'Zasady',
