@@ -7,6 +7,7 @@ import { type Client, PROTOCOL_VERSION, type TableInfo } from '@penumbra/protoco
 import type { Running } from '@penumbra/server';
 import webPush from 'web-push';
 import { handlers } from '../src/handlers.ts';
+import { newPost } from '../src/socket/post.ts';
 import { serveSocket } from '../src/socket/socket.ts';
 import { newAuthenticator } from './authenticator.ts';
 import { catalog, configIn, connected, guest, playRandomly, seenIn, testServer, until } from './world.ts';
@@ -60,12 +61,17 @@ test('a device that does not read is dropped, and nothing is kept for it', async
     OPEN: 1,
     readyState: 1,
     bufferedAmount: 0,
-    send: (text: string) => sent.push(text),
+    _socket: { write: (frames: Buffer) => sent.push(String(frames)) },
     terminate: ended,
     close: () => {},
     ping: () => {},
   });
-  const connection = serveSocket(server.core, socket as never, { handlers, token: undefined, isOpen: () => true });
+  const connection = serveSocket(
+    server.core,
+    socket as never,
+    { handlers, post: newPost(), isOpen: () => true },
+    undefined,
+  );
   const answered = async (message: object): Promise<void> => {
     socket.emit('message', Buffer.from(JSON.stringify(message)), false);
     await server.core.storage.db.selectFrom('settings').selectAll().execute();
