@@ -39,7 +39,7 @@ export async function prepare(kind) {
   if (!isSetUp(kind) || (!good && !existsSync(bundledNode))) install(kind);
   if (good) return;
   if (!existsSync(bundledNode)) fail(nodeAdvice());
-  process.exit(await handOver(bundledNode, process.argv.slice(1)));
+  process.exit(await handOver(bundledNode, [...process.execArgv, ...process.argv.slice(1)]));
 }
 
 /** Runs the command line in this process, with the arguments in process.argv. */

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it, test } from 'node:test';
 import { span } from '@penumbra/kit';
+import { NODE_FLAGS } from '@penumbra/server';
 import { didYouMean, distance } from '../src/near.ts';
 import { indented } from '../src/output.ts';
 import { paint } from '../src/paint.ts';
@@ -117,4 +120,11 @@ describe('text', () => {
     const many = itemsOf(Array.from({ length: 30 }, (_, i) => ({ text: `move ${i}`, says: `Move ${i}` })));
     assert.equal(page(many, 0, 200).left, 10);
   });
+});
+
+test('a server is started with the flags that it was measured with', () => {
+  for (const file of ['bin/penumbra', 'package.json']) {
+    const text = readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+    for (const flag of NODE_FLAGS) assert.ok(text.includes(flag), `${file} does not have ${flag}`);
+  }
 });

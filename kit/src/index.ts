@@ -29,6 +29,7 @@ export {
   everyEvent,
   type News,
   newsFor,
+  newsTexts,
   standing,
   type Told,
 } from './news.ts';
@@ -43,6 +44,7 @@ export { readResult, writeResult } from './result.ts';
 export * from './rng.ts';
 export * from './scenario.ts';
 export * from './seen.ts';
+export * from './seen-text.ts';
 export { sha256hex } from './sha256.ts';
 export * from './sketch.ts';
 export * from './source.ts';

@@ -52,6 +52,14 @@ export function newsFor<T extends GameTypes>(change: Change<T>, viewer: Viewer):
   return { ...about, events: eventsFor(change, viewer) };
 }
 
+/** The text of several changes as each viewer hears them; where nobody hears less than another it is written once. */
+export function newsTexts(changes: readonly Change[]): (viewer: Viewer) => string {
+  const write = (viewer: Viewer): string => JSON.stringify(changes.map((change) => newsFor(change, viewer)));
+  if (changes.some(({ told }) => told.some(({ to }) => to !== EVERYONE))) return write;
+  const text = write('public');
+  return () => text;
+}
+
 /** What stands after everything: entries that were taken back are gone, and so are those that took them back. */
 export function standing<A extends Pick<About, 'entry' | 'takesBack' | 'takesBackFrom'>>(
   entries: readonly A[],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Raised when an older client would misunderstand; it is then told to reload. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 export const API = '/api/v1';
 
 /** Everything that the server says no with. Why a move is refused is `refused` with the game's own code. */

@@ -5,6 +5,7 @@ import {
   type ClientMessage,
   connect,
   createClient,
+  PROTOCOL_VERSION,
   tally,
   type Watched,
   type WireEvents,
@@ -50,7 +51,7 @@ function stage(): Stage {
   return { wires, ends, silences, beat };
 }
 
-const welcome = { t: 'welcome', version: 1, you: { id: 'A'.repeat(16), name: '' }, now: 0 };
+const welcome = { t: 'welcome', version: PROTOCOL_VERSION, you: { id: 'A'.repeat(16), name: '' }, now: 0 };
 
 function open(here: Stage): { says(message: object): void; heard(): string[]; count(): number } {
   const connection = connect(createClient({ address: 'http://x', wires: here.wires }));
@@ -64,7 +65,7 @@ function open(here: Stage): { says(message: object): void; heard(): string[]; co
 
 const talliedAll = (messages: readonly object[]): number =>
   messages.reduce<number>((sum, message) => tally(sum, JSON.stringify(message)), 0);
-const hello = { t: 'hello', version: 1 };
+const hello = { t: 'hello', version: PROTOCOL_VERSION };
 const ping = { t: 'ping' };
 const pongAfter = (sent: readonly object[], heard: readonly object[]) => ({
   t: 'pong',

@@ -17,6 +17,7 @@ import { newCounters } from './metrics.ts';
 import { perMinute } from './people/allowance.ts';
 import { newPresence } from './presence.ts';
 import { newNotify } from './push/web-push.ts';
+import { newPost } from './socket/post.ts';
 import { type Connected, serveSocket } from './socket/socket.ts';
 import { keyKept } from './storage/keys.ts';
 import type { Storage } from './storage/storage.ts';
@@ -182,6 +183,7 @@ interface Sockets {
 }
 
 function addSocket(app: FastifyInstance, core: Core, { sockets, origin, isOpen }: Sockets): void {
+  const options = { handlers, post: newPost(), isOpen };
   app.get(`${API}/socket`, { websocket: true }, (socket, request) => {
     const { origin: from, host } = request.headers;
     if (!isOwnOrigin(from, host, { origin })) {
@@ -189,7 +191,7 @@ function addSocket(app: FastifyInstance, core: Core, { sockets, origin, isOpen }
       socket.close(1008);
       return;
     }
-    const connected = serveSocket(core, socket, { handlers, token: tokenOf(request), isOpen });
+    const connected = serveSocket(core, socket, options, tokenOf(request));
     sockets.add(connected);
     socket.on('close', () => sockets.delete(connected));
   });

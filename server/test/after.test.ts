@@ -7,6 +7,7 @@ import { type Client, PROTOCOL_VERSION, type TableInfo } from '@penumbra/protoco
 import type { Running } from '@penumbra/server';
 import webPush from 'web-push';
 import { handlers } from '../src/handlers.ts';
+import { newPost } from '../src/socket/post.ts';
 import { serveSocket } from '../src/socket/socket.ts';
 import { newAuthenticator } from './authenticator.ts';
 import { catalog, configIn, connected, guest, playRandomly, seenIn, testServer, until } from './world.ts';
@@ -51,30 +52,37 @@ test('a finished game is forked from any step that somebody knew; a running one 
   await assert.rejects(bob.ask('tables.fork', { table: table.id, step: 0, seats }), { code: 'not-over' });
 });
 
-test('a device that does not read is dropped, and nothing is kept for it', async (t) => {
-  const server = await testServer(t);
-  const ada = await guest(server);
+/** The server's end of a device that is not there. */
+function device(server: Running) {
   const sent: string[] = [];
   const ended = mock.fn();
   const socket = Object.assign(new EventEmitter(), {
     OPEN: 1,
     readyState: 1,
     bufferedAmount: 0,
-    send: (text: string) => sent.push(text),
+    _socket: { write: (frames: Buffer) => sent.push(String(frames)) },
     terminate: ended,
     close: () => {},
     ping: () => {},
   });
-  const connection = serveSocket(server.core, socket as never, { handlers, token: undefined, isOpen: () => true });
-  const answered = async (message: object): Promise<void> => {
+  const options = { handlers, post: newPost(), isOpen: () => true };
+  const connection = serveSocket(server.core, socket as never, options, undefined);
+  const say = async (message: object): Promise<void> => {
     socket.emit('message', Buffer.from(JSON.stringify(message)), false);
     await server.core.storage.db.selectFrom('settings').selectAll().execute();
     await new Promise(setImmediate);
   };
-  await answered({ t: 'hello', version: PROTOCOL_VERSION, token: ada.token });
+  return { socket, sent, ended, connection, say };
+}
+
+test('a device that does not read is dropped, and nothing is kept for it', async (t) => {
+  const server = await testServer(t);
+  const ada = await guest(server);
+  const { socket, sent, ended, connection, say } = device(server);
+  await say({ t: 'hello', version: PROTOCOL_VERSION, token: ada.token });
   assert.equal(sent.length, 1);
   socket.bufferedAmount = server.core.limits.backlog + 1;
-  await answered({ t: 'ping' });
+  await say({ t: 'ping' });
   assert.deepEqual([sent.length, ended.mock.callCount()], [1, 1]);
   assert.match(await server.core.counters.registry.metrics(), /penumbra_sockets_dropped_total 1\n/);
   // Whoever does not answer is not there any more.
@@ -82,6 +90,28 @@ test('a device that does not read is dropped, and nothing is kept for it', async
   assert.equal(ended.mock.callCount(), 1);
   connection.beat();
   assert.equal(ended.mock.callCount(), 2);
+});
+
+test('who hangs up before there was anything to see is not kept at the table', async (t) => {
+  const server = await testServer(t);
+  const ada = await guest(server);
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { table } = await ada.ask('tables.create', { game: 'umbra-via', seats });
+  const hosted = await server.core.hosts.get(table.id);
+  const { promise: others, resolve: letGo } = Promise.withResolvers<void>();
+  const busy = hosted.lock(() => others);
+  const { socket, say } = device(server);
+  await say({ t: 'hello', version: PROTOCOL_VERSION, token: ada.token });
+  await say({ t: 'watch', table: table.id, from: 0, chat: 0 });
+  assert.equal(hosted.lock.length, 2);
+  socket.readyState = 3;
+  socket.emit('close');
+  letGo();
+  await busy;
+  await hosted.lock(async () => {});
+  await new Promise(setImmediate);
+  assert.equal(hosted.watchers.size, 0);
+  assert.equal(server.core.presence.isHere(table.id, hosted.seats[0]?.person as string), false);
 });
 
 interface Pushed {

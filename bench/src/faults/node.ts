@@ -1,6 +1,7 @@
 // A server that is started, killed and started again under the same address.
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '@penumbra/server';
 import { freePort } from '@penumbra/server/services';
 import type { ChildSettings } from './child.ts';
 
@@ -56,7 +57,8 @@ export async function newNode(
     },
     async start() {
       const own = fork(file, [...(kind ? [kind] : []), JSON.stringify({ ...settings, port })], {
-        execArgv: ['--expose-gc'],
+        // A server of ours as `penumbra serve` starts it, the others as Node starts them.
+        execArgv: ['--expose-gc', ...(kind === undefined || kind === 'ours' ? NODE_FLAGS : [])],
         // What a library has to say about a database that is away is expected here.
         stdio: [
           'ignore',

@@ -13,6 +13,7 @@ import {
   type Input,
   OPERATIONS,
   type OperationName,
+  PROTOCOL_VERSION,
   requestOf,
   standardWires,
 } from '@penumbra/protocol';
@@ -134,7 +135,8 @@ function sendMessages({ node, rng, tokens, seat, tables, count, problem }: Place
     if (said.t === 'pong') end();
   });
   socket.on('open', () => {
-    if (rng.below(10) > 0) socket.send(JSON.stringify({ t: 'hello', version: 1, ...(token && { token }) }));
+    if (rng.below(10) > 0)
+      socket.send(JSON.stringify({ t: 'hello', version: PROTOCOL_VERSION, ...(token && { token }) }));
     for (let n = 0; n < messages; n++) {
       if (rng.below(200) === 0) socket.send(Buffer.from([rng.below(256), rng.below(256)]));
       else socket.send(someMessage(rng, { tables, maySucceed: token === seat }));

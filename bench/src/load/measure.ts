@@ -5,7 +5,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { createClient, standardWires } from '@penumbra/protocol';
+import { createClient, PROTOCOL_VERSION, standardWires } from '@penumbra/protocol';
 import WebSocket from 'ws';
 import { type Node, newNode } from '../faults/node.ts';
 import { type Open, openBoardgameIo, openColyseus, openOurs, type Played, rush, timeMoves } from './players.ts';
@@ -160,7 +160,7 @@ async function idle(node: Node, count: number): Promise<number> {
         sockets.push(socket);
         await new Promise((resolve, reject) => {
           socket.once('error', reject);
-          socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', version: 1, token })));
+          socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', version: PROTOCOL_VERSION, token })));
           socket.once('message', resolve);
         });
       }),

@@ -2,7 +2,7 @@
 // have heard of the last.
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
-import { createClient, standardWires } from '@penumbra/protocol';
+import { createClient, PROTOCOL_VERSION, standardWires } from '@penumbra/protocol';
 import WebSocket from 'ws';
 
 const SEATS = 4;
@@ -58,7 +58,7 @@ export const openOurs: Open = async (address) => {
     clients.map(async ({ token }) => {
       const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/socket`, { perMessageDeflate: false });
       await opened(socket);
-      socket.send(JSON.stringify({ t: 'hello', version: 1, token }));
+      socket.send(JSON.stringify({ t: 'hello', version: PROTOCOL_VERSION, token }));
       socket.send(JSON.stringify({ t: 'watch', table: table.id, from: 0, chat: 0 }));
       return socket;
     }),

@@ -7,6 +7,7 @@ import {
   journalOf,
   type News,
   newsFor,
+  newsTexts,
   openJournal,
   readJournal,
   readPosition,
@@ -17,6 +18,7 @@ import {
   type Seat,
   Source,
   type Step,
+  seenTexts,
   standing,
   Table,
   type Viewer,
@@ -94,9 +96,13 @@ const written = (run: Run, journal: Journal): Journal =>
 /** All that everybody sees of a table, and what is sealed. */
 function picture(run: Run, table: Table): string {
   const { config, sealed } = table;
+  const texts = seenTexts(table);
   const seen = viewersOf(config).map((viewer) => {
     const one = table.seen(viewer);
-    return [writeSeen(run.game, one), textsOf(run, one.legal)];
+    const said = writeSeen(run.game, one);
+    const [alone, together] = [JSON.stringify(said), texts(viewer)];
+    must(alone === together, () => `told with others, ${nameOf(config, viewer)} sees: ${difference(alone, together)}`);
+    return [said, textsOf(run, one.legal)];
   });
   return JSON.stringify([seen, sealed.map((move) => move && run.text(move)), stateText(run, table.state as State)]);
 }
@@ -173,6 +179,8 @@ class Trial {
       must(sameData(again, news), () => `news for ${who} change on the way: ${JSON.stringify(again)}`);
       const more = Object.keys(news).filter((key) => !NEWS_KEYS.includes(key));
       must(more.length === 0, () => `news for ${who} say more than they may: ${more}`);
+      const [alone, together] = [JSON.stringify([newsFor(change, viewer)]), newsTexts([change])(viewer)];
+      must(alone === together, () => `told with others, ${who} hears: ${difference(alone, together)}`);
       must(sameData(news.events, eventsFor(change, viewer)), () => `news for ${who} are not what ${who} may hear`);
     }
   }

@@ -30,15 +30,15 @@ export async function newNotify(core: () => Core, storage: Storage): Promise<Not
   return {
     publicKey: keys.publicKey,
     yourTurn(hosted, seat) {
-      push(core(), keys, hosted, seat).catch((error) => core().log.warn({ err: error }, 'web push'));
+      const { person, stand_in } = hosted.seats[seat] ?? {};
+      if (!person || stand_in || core().presence.isHere(hosted.id, person)) return;
+      push(core(), keys, hosted, seat, person).catch((error) => core().log.warn({ err: error }, 'web push'));
     },
   };
 }
 
-async function push(core: Core, keys: Keys, hosted: Hosted, seat: Seat): Promise<void> {
-  const { id, row, seats } = hosted;
-  const { person, stand_in } = seats[seat] ?? {};
-  if (!person || stand_in || core.presence.isHere(id, person)) return;
+async function push(core: Core, keys: Keys, hosted: Hosted, seat: Seat, person: string): Promise<void> {
+  const { id, row } = hosted;
   const rows = await core.storage.db.selectFrom('pushes').selectAll().where('person', '=', person).execute();
   if (rows.length === 0) return;
   const { default: library } = await import('web-push');

@@ -1,5 +1,4 @@
 // One device's socket: messages in, in order; messages out, as long as it reads them.
-import type { Writable } from 'node:stream';
 import {
   ApiError,
   ClientMessage,
@@ -11,7 +10,7 @@ import {
   type ServerMessage,
   tally,
 } from '@penumbra/protocol';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { Core } from '../core.ts';
 import { dispatch, errorOf, type Handlers } from '../dispatch.ts';
 import { personOf } from '../people/sessions.ts';
@@ -19,11 +18,11 @@ import type { PersonRow } from '../storage/schema.ts';
 import type { Hosted, Watcher } from '../tables/hosted.ts';
 import { unwatch, watch } from '../tables/watch.ts';
 import { newAllowance } from './allowance.ts';
+import type { Outbox, Post } from './post.ts';
 
 export interface SocketOptions {
   readonly handlers: Handlers;
-  /** The token of the cookie that came with the request. */
-  readonly token: string | undefined;
+  readonly post: Post;
   isOpen(): boolean;
 }
 
@@ -34,134 +33,166 @@ export interface Connected {
   beat(): void;
 }
 
-interface State {
-  person: PersonRow | undefined;
-  readonly watching: Map<string, { readonly hosted: Hosted; readonly watcher: Watcher }>;
+/** `token` is that of the cookie that came with the request. */
+export function serveSocket(
+  core: Core,
+  socket: WebSocket,
+  options: SocketOptions,
+  token: string | undefined,
+): Connected {
+  const device = new Device(core, socket, options, token);
+  socket.on('message', (data, isBinary) => device.heard(data, isBinary));
+  socket.on('error', ignore);
+  socket.on('pong', () => device.showsLife());
+  socket.on('close', () => device.stopWatchingAll());
+  return device;
 }
 
-export function serveSocket(core: Core, socket: WebSocket, options: SocketOptions): Connected {
-  const state: State = { person: undefined, watching: new Map() };
-  const allowance = newAllowance(core.limits.messages, core.now);
+const ignore = (): void => {};
+
+interface Said {
+  readonly text: string;
+  /** The tally of what was heard up to this one. */
+  readonly tally: number;
+}
+
+interface Watching {
+  readonly hosted: Hosted;
+  readonly watcher: Watcher;
+}
+
+/** There may be very many that say nothing, so it holds little until it is needed. */
+class Device implements Connected, Outbox {
+  readonly core: Core;
+  readonly socket: WebSocket;
+  readonly options: SocketOptions;
+  readonly token: string | undefined;
+  readonly #allowance: () => boolean;
+  texts: readonly string[] = [];
+  who: PersonRow | undefined;
+  watching: Map<string, Watching> | undefined;
+  sent = 0;
+  #heard = 0;
   /** Messages are answered in the order they came. */
-  let last: Promise<void> = Promise.resolve();
-  let waiting = 0;
-  let heard = 0;
-  let sent = 0;
-  let isThere = true;
-  let beats = 0;
+  #waiting: Said[] | undefined;
+  #isAnswering = false;
+  #isThere = true;
+  #beats = 0;
 
-  const together = writesTogether(socket);
+  constructor(core: Core, socket: WebSocket, options: SocketOptions, token: string | undefined) {
+    this.core = core;
+    this.socket = socket;
+    this.options = options;
+    this.token = token;
+    this.#allowance = newAllowance(core.limits.messages, core.now);
+  }
 
-  const sendText = (text: string): void => {
+  get person(): string | undefined {
+    return this.who?.id;
+  }
+
+  sendText(text: string): void {
+    const { socket, texts, core } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > core.limits.backlog) {
+    const held = texts.reduce((sum, one) => sum + one.length, 0);
+    if (socket.bufferedAmount + held > core.limits.backlog) {
       core.counters.dropped.inc();
       socket.terminate();
       return;
     }
-    sent = tally(sent, text);
-    together();
-    socket.send(text);
-  };
-  const send = (message: ServerMessage): void => sendText(JSON.stringify(message));
-  const end = (error: ErrorText): void => {
-    send({ t: 'bye', error });
-    socket.close(1000);
-  };
+    this.sent = tally(this.sent, text);
+    this.options.post.say(this, text);
+  }
 
-  socket.on('message', (data, isBinary) => {
-    if (isBinary) return end({ code: 'bad-input' });
-    if (!allowance() || waiting > core.limits.messages.burst) return end({ code: 'too-often' });
-    waiting++;
-    isThere = true;
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  end(error: ErrorText): void {
+    this.send({ t: 'bye', error });
+    this.options.post.leave(this);
+    this.socket.close(1000);
+  }
+
+  heard(data: RawData, isBinary: boolean): void {
+    if (isBinary) return this.end({ code: 'bad-input' });
+    const waiting = this.#waiting?.length ?? 0;
+    if (!this.#allowance() || waiting > this.core.limits.messages.burst) return this.end({ code: 'too-often' });
+    this.#isThere = true;
     const text = String(data);
-    heard = tally(heard, text);
-    const counts = { heard, sent: () => sent };
-    last = last
-      .then(() => hear(core, options, state, { text, send, sendText, end, counts }))
-      .catch((error) => end(errorOf(core, error)))
-      .finally(() => {
-        waiting--;
-      });
-  });
-  socket.on('error', () => {});
-  socket.on('pong', () => {
-    isThere = true;
-  });
-  socket.on('close', () => {
-    for (const { hosted, watcher } of state.watching.values()) unwatch(core, hosted, watcher);
-    state.watching.clear();
-  });
-  return {
-    get person() {
-      return state.person?.id;
-    },
-    end,
-    beat() {
-      // Whoever has not said who they are by the second one will not.
-      if (!isThere || (!state.person && ++beats > 1)) return socket.terminate();
-      isThere = false;
-      socket.ping();
-    },
-  };
+    this.#heard = tally(this.#heard, text);
+    const said = { text, tally: this.#heard };
+    if (!this.#isAnswering) void this.#answer(said);
+    else if (this.#waiting) this.#waiting.push(said);
+    else this.#waiting = [said];
+  }
+
+  async #answer(first: Said): Promise<void> {
+    this.#isAnswering = true;
+    for (let said: Said | undefined = first; said; said = this.#waiting?.shift()) {
+      try {
+        await hear(this, said);
+      } catch (error) {
+        this.end(errorOf(this.core, error));
+      }
+    }
+    this.#isAnswering = false;
+    this.#waiting = undefined;
+  }
+
+  showsLife(): void {
+    this.#isThere = true;
+  }
+
+  stopWatchingAll(): void {
+    for (const { hosted, watcher } of this.watching?.values() ?? []) unwatch(this.core, hosted, watcher);
+    this.watching = undefined;
+  }
+
+  beat(): void {
+    // Whoever has not said who they are by the second one will not.
+    if (!this.#isThere || (!this.who && ++this.#beats > 1)) return this.socket.terminate();
+    this.#isThere = false;
+    this.socket.ping();
+  }
 }
 
-/** A move's news and its answer leave in one write to the system, which costs more than making both. */
-function writesTogether(socket: WebSocket): () => void {
-  const { _socket: below } = socket as unknown as { readonly _socket?: Writable };
-  let held = false;
-  return () => {
-    if (held || !below) return;
-    held = true;
-    below.cork();
-    process.nextTick(() => {
-      held = false;
-      below.uncork();
-    });
-  };
-}
-
-interface Message {
-  readonly text: string;
-  /** The tallies of what was heard up to this one, and sent by now. */
-  readonly counts: { readonly heard: number; sent(): number };
-  send(message: ServerMessage): void;
-  sendText(text: string): void;
-  end(error: ErrorText): void;
-}
-
-async function hear(core: Core, options: SocketOptions, state: State, said: Message): Promise<void> {
-  const { send, end } = said;
+async function hear(device: Device, said: Said): Promise<void> {
+  const { core, options } = device;
   const read = ClientMessage.safeParse(jsonIn(said.text));
   if (!read.success) {
     const at = read.error.issues[0]?.path.join('.') ?? '';
-    return send({ t: 'error', error: { code: 'bad-input', ...(at && { at }) } });
+    return device.send({ t: 'error', error: { code: 'bad-input', ...(at && { at }) } });
   }
-  if (!options.isOpen()) return end({ code: 'closing' });
+  if (!options.isOpen()) return device.end({ code: 'closing' });
   const message = read.data;
-  if (message.t === 'hello') {
-    if (message.version !== PROTOCOL_VERSION) return end({ code: 'old-client' });
-    if (state.watching.size > 0) return send({ t: 'error', error: { code: 'bad-input', at: 't' } });
-    state.person = await personOf(core, message.token ?? options.token);
-    if (!state.person) return end({ code: 'no-session' });
-    const { id, name } = state.person;
-    return send({ t: 'welcome', version: PROTOCOL_VERSION, you: { id, name }, now: core.now() });
-  }
-  const { person } = state;
-  if (!person) return end({ code: 'no-session' });
+  if (message.t === 'hello') return welcome(device, message);
+  const { who } = device;
+  if (!who) return device.end({ code: 'no-session' });
   switch (message.t) {
     case 'watch':
-      return startWatching(core, state, person, message, said);
+      return startWatching(device, who, message);
     case 'unwatch':
-      return stopWatching(core, state, message.table);
+      return stopWatching(device, message.table);
     case 'ping':
-      return send({ t: 'pong', now: core.now(), sent: said.counts.sent(), heard: said.counts.heard });
+      return device.send({ t: 'pong', now: core.now(), sent: device.sent, heard: said.tally });
     case 'call': {
-      const answered = call(core, options, person, message, send);
+      const answered = call(device, who, message);
       // Somebody who thinks about a hint may go on playing meanwhile.
       return message.name === 'moves.hint' ? undefined : answered;
     }
   }
+}
+
+type Read<T extends string> = Extract<ReturnType<typeof ClientMessage.parse>, { t: T }>;
+
+async function welcome(device: Device, { version, token }: Read<'hello'>): Promise<void> {
+  if (version !== PROTOCOL_VERSION) return device.end({ code: 'old-client' });
+  if (device.watching?.size) return device.send({ t: 'error', error: { code: 'bad-input', at: 't' } });
+  device.who = await personOf(device.core, token ?? device.token);
+  if (!device.who) return device.end({ code: 'no-session' });
+  const { id, name } = device.who;
+  device.send({ t: 'welcome', version: PROTOCOL_VERSION, you: { id, name }, now: device.core.now() });
 }
 
 function jsonIn(text: string): unknown {
@@ -172,50 +203,40 @@ function jsonIn(text: string): unknown {
   }
 }
 
-type WatchMessage = Extract<ReturnType<typeof ClientMessage.parse>, { t: 'watch' }>;
-
-async function startWatching(
-  core: Core,
-  { watching }: State,
-  person: PersonRow,
-  { table, from, chat }: WatchMessage,
-  { send, sendText, end }: Message,
-): Promise<void> {
+async function startWatching(device: Device, person: PersonRow, { table, from, chat }: Read<'watch'>): Promise<void> {
+  const { core } = device;
+  device.watching ??= new Map();
+  const { watching } = device;
   try {
     if (watching.size >= core.limits.watched && !watching.has(table)) throw refuse('too-many-tables');
     const hosted = watching.get(table)?.hosted ?? (await core.hosts.get(table));
-    const watcher = watching.get(table)?.watcher ?? { person: person.id, send: sendText };
+    const watcher = watching.get(table)?.watcher ?? { person: person.id, send: (text) => device.sendText(text) };
     watching.set(table, { hosted, watcher });
     await watch(core, hosted, watcher, { from, chat });
+    // Who has hung up meanwhile was let go before there was anything to let go of.
+    if (device.socket.readyState !== device.socket.OPEN) unwatch(core, hosted, watcher);
   } catch (error) {
-    stopWatching(core, { person, watching }, table);
+    stopWatching(device, table);
     const told = errorOf(core, error);
     // This passes: whoever comes back a little later may look again. `closed` would be for good.
-    if (told.code === 'storage-unavailable') return end(told);
-    send({ t: 'closed', table, error: told });
+    if (told.code === 'storage-unavailable') return device.end(told);
+    device.send({ t: 'closed', table, error: told });
   }
 }
 
-function stopWatching(core: Core, { watching }: State, table: string): void {
-  const found = watching.get(table);
-  watching.delete(table);
+function stopWatching({ core, watching }: Device, table: string): void {
+  const found = watching?.get(table);
+  watching?.delete(table);
   if (found) unwatch(core, found.hosted, found.watcher);
 }
 
-type CallMessage = Extract<ReturnType<typeof ClientMessage.parse>, { t: 'call' }>;
-
-async function call(
-  core: Core,
-  { handlers }: SocketOptions,
-  person: PersonRow,
-  { id, name, input }: CallMessage,
-  send: Message['send'],
-): Promise<void> {
+async function call(device: Device, person: PersonRow, { id, name, input }: Read<'call'>): Promise<void> {
+  const { core, options } = device;
   try {
     if (!Object.hasOwn(OPERATIONS, name) || OPERATIONS[name as OperationName].httpOnly) throw refuse('unknown-route');
     const asked = { name: name as OperationName, input, caller: { person } };
-    send({ t: 'answer', id, value: await dispatch(core, handlers, asked) });
+    device.send({ t: 'answer', id, value: await dispatch(core, options.handlers, asked) });
   } catch (error) {
-    send({ t: 'answer', id, error: error instanceof ApiError ? error.error : errorOf(core, error) });
+    device.send({ t: 'answer', id, error: error instanceof ApiError ? error.error : errorOf(core, error) });
   }
 }

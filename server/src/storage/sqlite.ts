@@ -75,10 +75,11 @@ function writeBatch(raw: DatabaseSync, prepare: Prepare, batch: readonly Waiting
 function write(prepare: Prepare, { append, writes = [] }: Unit): boolean {
   if (append) {
     const insert = prepare(INSERT);
-    const { table, n, rows, standing } = append;
-    for (const [i, { who, what, client, at }] of rows.entries()) {
+    const { table, rows, standing } = append;
+    let { n } = append;
+    for (const { who, what, client, at } of rows) {
       // Rows follow each other, so only the first can be there already.
-      if (insert.run(table, n + i, who, what, client, at).changes === 0) return false;
+      if (insert.run(table, n++, who, what, client, at).changes === 0) return false;
     }
     const { changed, waiting, wake, clocks } = standing;
     prepare(UPDATE).run(changed, waiting, wake, clocks, table);

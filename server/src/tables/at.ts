@@ -8,10 +8,7 @@ import { tellEntries } from './tell.ts';
 /** Runs something at a table, after everything before it, with what the database says where memory may be wrong. */
 export async function atTable<T>(core: Core, hosted: Hosted, run: () => Promise<T>): Promise<T> {
   if (hosted.lock.length >= core.limits.queue) throw refuse('server-busy');
-  return hosted.lock(async () => {
-    if (hosted.stale) await startOver(core, hosted);
-    return run();
-  });
+  return hosted.lock(() => (hosted.stale ? startOver(core, hosted).then(run) : run()));
 }
 
 /** Reads the table again, and tells those who watch what they have not heard. Has to be called at the table. */

@@ -67,7 +67,8 @@ const endOf = (one: OwnClock): number => (one.since === null ? Number.POSITIVE_I
 
 /** When the first of them runs out; null if none runs. */
 export function deadline(clocks: Clocks | null): number | null {
-  const first = Math.min(...(clocks ?? []).map(endOf));
+  if (!clocks) return null;
+  const first = Math.min(...clocks.map(endOf));
   return Number.isFinite(first) ? first : null;
 }
 

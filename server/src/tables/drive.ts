@@ -19,7 +19,7 @@ export function schedule({ wakes, now }: Core, hosted: Hosted): void {
 export function drive(core: Core, hosted: Hosted): void {
   const bots = waitingBots(hosted);
   core.wakes.set(hosted.id, hosted.row.status === 'running' && bots.length === 0 ? hosted.row.wake : null);
-  void letBotsPlay(core, hosted);
+  if (bots.length > 0) void letBotsPlay(core, hosted);
 }
 
 /** Resolves when every bot that is asked has played, or could not. */

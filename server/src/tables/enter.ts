@@ -18,8 +18,8 @@ import type { CompiledQuery } from 'kysely';
 import type { Core } from '../core.ts';
 import { StorageError } from '../storage/storage.ts';
 import { startOver } from './at.ts';
-import { deadline, grant, tick } from './clocks.ts';
-import { clientKey, type Hosted, onVacation, type Play, runningClocks, waitingBots } from './hosted.ts';
+import { type Clocks, deadline, grant, tick } from './clocks.ts';
+import { type Hosted, noteClient, onVacation, type Play, runningClocks, waitingBots } from './hosted.ts';
 import { tellInfo } from './info.ts';
 import { lessonsOf } from './lessons.ts';
 import { loadEntries, refresh } from './load.ts';
@@ -39,6 +39,8 @@ export interface Deed {
 }
 
 const SNAPSHOT_EVERY = 100;
+/** A snapshot names every step so far: were they not further and further apart, a long table would write most of itself. */
+const SNAPSHOT_SHARE = 0.2;
 const TRIES = 20;
 
 /** The number of the entry that the deed became. Has to be called at the table (`atTable`). */
@@ -57,7 +59,7 @@ export async function enter(core: Core, hosted: Hosted, deed: Deed): Promise<num
 
 function repeated({ play }: Hosted, { table, clients }: Play, { seat, client }: Deed): number | undefined {
   if (client === undefined || seat === undefined || !play) return undefined;
-  return clients.get(clientKey(table.config.seats[seat] as string, client));
+  return clients.get(table.config.seats[seat] as string)?.get(client);
 }
 
 async function tryEnter(core: Core, hosted: Hosted, play: Play, deed: Deed): Promise<number | undefined> {
@@ -90,12 +92,17 @@ async function tryEnter(core: Core, hosted: Hosted, play: Play, deed: Deed): Pro
   play.changes.push(...changes);
   for (const { who, client, at } of rows) {
     play.times.push(at);
-    if (client !== null) play.clients.set(clientKey(who, client), n);
+    noteClient(play.clients, who, client, n);
   }
   play.clocks = clocks;
   Object.assign(hosted.row, { changed: now, waiting: standing.waiting, wake: standing.wake });
   if (snapshot) play.snapshot = n;
-  await told(core, hosted, { from: n, before, around: over || hosted.requests.length > 0 });
+  tellEntries(core, hosted, n);
+  core.bus.announce({ kind: 'entries', table: hosted.id });
+  if (over || hosted.requests.length > 0) await tellAround(core, hosted);
+  const asked = listSeats((play.table.waiting & ~before) as Seats);
+  for (const seat of asked) core.notify.yourTurn(hosted, seat);
+  core.drive(hosted);
   return n;
 }
 
@@ -111,15 +118,18 @@ function apply(table: Table, { make }: Deed): Change[] {
 }
 
 function standingAfter(hosted: Hosted, play: Play, changes: readonly Change[], now: number) {
-  const { table } = play;
-  const moment = { now, running: runningClocks(hosted), away: onVacation(hosted) };
-  let clocks = play.clocks && tick(play.clocks, moment);
+  const clocks = play.clocks && clocksAfter(hosted, play.clocks, changes, now);
+  const wake = waitingBots(hosted).length > 0 ? now : deadline(clocks);
+  return { changed: now, waiting: play.table.waiting as number, wake, clocks };
+}
+
+function clocksAfter(hosted: Hosted, before: Clocks, changes: readonly Change[], now: number): Clocks {
+  let clocks = tick(before, { now, running: runningClocks(hosted), away: onVacation(hosted) });
   for (const { made, step } of changes) {
     const deciders = made.map(([seat]) => seat);
-    clocks &&= grant(clocks, hosted.settings.clock, deciders, step);
+    clocks = grant(clocks, hosted.settings.clock, deciders, step);
   }
-  const wake = waitingBots(hosted).length > 0 ? now : deadline(clocks);
-  return { changed: now, waiting: table.waiting as number, wake, clocks };
+  return clocks;
 }
 
 /** Whatever could not be kept did not happen: the table is read again before anything else. */
@@ -137,7 +147,7 @@ async function commit(core: Core, hosted: Hosted, unit: Parameters<Core['storage
 /** What stands before an entry can be kept if that entry ends whatever might have been undone. */
 function snapshotDue(play: Play, seat: Seat | undefined): Snapshot | undefined {
   const { table, snapshot } = play;
-  if (table.entries.length - snapshot < SNAPSHOT_EVERY) return undefined;
+  if (table.entries.length - snapshot < Math.max(SNAPSHOT_EVERY, snapshot * SNAPSHOT_SHARE)) return undefined;
   if (table.sealed.some(Boolean) || (seat !== undefined && table.undoable(seat))) return undefined;
   const made = snapshotOf(table);
   if (isFaithful(table, made)) return made;
@@ -183,26 +193,10 @@ const lapsed = ({ storage }: Core, { requests, id }: Hosted): CompiledQuery[] =>
           .compile(),
       ];
 
-interface Told {
-  readonly from: number;
-  /** Who was asked before. */
-  readonly before: Seats;
-  /** Whether something around the board changed as well. */
-  readonly around: boolean;
-}
-
-async function told(core: Core, hosted: Hosted, { from, before, around }: Told): Promise<void> {
-  tellEntries(core, hosted, from);
-  core.bus.announce({ kind: 'entries', table: hosted.id });
-  if (around) {
-    await refresh(core, hosted);
-    tellInfo(core, hosted);
-    core.bus.announce({ kind: 'info', table: hosted.id });
-  }
-  const { table } = hosted.play as Play;
-  const asked = listSeats((table.waiting & ~before) as Seats);
-  for (const seat of asked) core.notify.yourTurn(hosted, seat);
-  core.drive(hosted);
+async function tellAround(core: Core, hosted: Hosted): Promise<void> {
+  await refresh(core, hosted);
+  tellInfo(core, hosted);
+  core.bus.announce({ kind: 'info', table: hosted.id });
 }
 
 /** Enters what other nodes have entered since, and tells it here. Has to be called at the table. */
@@ -217,7 +211,7 @@ export async function catchUp(core: Core, hosted: Hosted): Promise<void> {
     for (const { who, what, n, at, client } of rows) {
       play.changes.push(applyEntry(play.table, [who, what], `entries[${n}]`));
       play.times.push(at);
-      if (client !== null) play.clients.set(clientKey(who, client), n);
+      noteClient(play.clients, who, client, n);
     }
   } catch {
     // A take-back reaches further than memory does.

@@ -32,8 +32,8 @@ export interface Play {
   from: number;
   /** When each of those entries was made. */
   times: number[];
-  /** The ids of clients' deeds, and the entries that they became. */
-  readonly clients: Map<string, number>;
+  /** The ids of clients' deeds, and the entries that they became: each seat has ids of its own. */
+  readonly clients: Clients;
   clocks: Clocks | null;
   /** Where the latest snapshot is. */
   snapshot: number;
@@ -61,8 +61,15 @@ export interface Hosted {
   used: number;
 }
 
-/** A client's id is its seat's own: nobody is answered with another's deed. */
-export const clientKey = (who: string, client: string): string => `${who}/${client}`;
+type Clients = Map<string, Map<string, number>>;
+
+/** Remembers what a client's deed became. */
+export function noteClient(clients: Clients, who: string, client: string | null, n: number): void {
+  if (client === null) return;
+  const own = clients.get(who);
+  if (own) own.set(client, n);
+  else clients.set(who, new Map([[client, n]]));
+}
 
 export interface Lock {
   readonly length: number;
@@ -71,7 +78,8 @@ export interface Lock {
 
 /** The tables in memory. */
 export interface Hosts {
-  get(id: string): Promise<Hosted>;
+  /** At once, if it is in memory. */
+  get(id: string): Hosted | Promise<Hosted>;
   /** Only if it is in memory. */
   peek(id: string): Hosted | undefined;
   readonly all: Iterable<Hosted>;
@@ -81,15 +89,16 @@ export interface Hosts {
 }
 
 export function newLock(): Lock {
-  let last: Promise<unknown> = Promise.resolve();
+  const waiting: (() => void)[] = [];
   let length = 0;
-  const lock = <T>(run: () => Promise<T>): Promise<T> => {
-    length++;
-    const next = last.then(run).finally(() => {
+  const lock = async <T>(run: () => Promise<T>): Promise<T> => {
+    if (length++ > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await run();
+    } finally {
       length--;
-    });
-    last = next.catch(() => {});
-    return next;
+      waiting.shift()?.();
+    }
   };
   return Object.defineProperty(lock, 'length', { get: () => length }) as Lock;
 }
@@ -116,7 +125,7 @@ export const onVacation = ({ seats }: Pick<Hosted, 'seats'>): Seats =>
   seatsWhere(seats, (sitting) => sitting.vacation === 1);
 
 export const waitingBots = ({ seats, play, row }: Hosted): Seat[] =>
-  play && row.status === 'running'
+  play && row.status === 'running' && seats.some((sitting) => botIn(sitting) !== null)
     ? listSeats(play.table.waiting).filter((seat) => botIn(seats[seat] as Sitting) !== null)
     : [];
 

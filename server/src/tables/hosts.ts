@@ -7,7 +7,7 @@ export function newHosts(core: () => Core): Hosts {
   const hosted = new Map<string, Hosted>();
   const loading = new Map<string, Promise<Hosted>>();
   return {
-    async get(id) {
+    get(id) {
       const known = hosted.get(id);
       if (known) {
         known.used = core().now();

@@ -34,7 +34,7 @@ export function tellLater(core: Core, hosted: Hosted): void {
   hosted.callOffLate?.();
   hosted.callOffLate = undefined;
   const { play } = hosted;
-  if (!play || lateWatchers(hosted).length === 0) return;
+  if (!play || !isLate(hosted, 'public') || lateWatchers(hosted).length === 0) return;
   // Without a late game nobody knows what they were told: it is made at once.
   const next = play.late ? play.times[play.late.entries.length] : Number.NEGATIVE_INFINITY;
   if (next === undefined) return;

@@ -13,7 +13,7 @@ import { refuse, type TableSettings } from '@penumbra/protocol';
 import type { Core } from '../core.ts';
 import type { JournalRow, TableRow } from '../storage/schema.ts';
 import { type Clocks, newClocks } from './clocks.ts';
-import { clientKey, type Hosted, newLock, type Play } from './hosted.ts';
+import { type Hosted, newLock, noteClient, type Play } from './hosted.ts';
 
 type Around = Pick<Hosted, 'row' | 'settings' | 'seats' | 'requests'>;
 
@@ -69,12 +69,14 @@ export async function loadPlay(core: Core, { row, settings, seats }: Around): Pr
     ? openSnapshot(journal, { n: kept.n, position: JSON.parse(kept.position), steps: JSON.parse(kept.steps) }, hear)
     : openJournal(journal, hear);
   const from = kept?.n ?? 0;
+  const clients: Play['clients'] = new Map();
+  for (const { who, client, n } of entries) noteClient(clients, who, client, n);
   return {
     table,
     changes,
     from,
     times: entries.slice(from).map(({ at }) => at),
-    clients: new Map(entries.flatMap(({ who, client, n }) => (client === null ? [] : [[clientKey(who, client), n]]))),
+    clients,
     clocks: row.clocks === null ? newClocks(settings.clock, seats.length) : (JSON.parse(row.clocks) as Clocks),
     snapshot: found?.n ?? 0,
     late: undefined,
