@@ -13,7 +13,7 @@ interface Last {
 
 /** Entries of people carry a client's id; those that a bot made for somebody who was away do not. */
 function playedThemselves({ table, clients }: Play, colour: string, { n, client }: Last): boolean {
-  const theirs = new Set(clients.values());
+  const theirs = new Set(clients.get(colour)?.values());
   if (client !== undefined) theirs.add(n);
   return table.entries.every(([who, what], i) => who !== colour || what === TAKE_BACK || theirs.has(i));
 }

@@ -1,6 +1,6 @@
 import type { TrayRoom } from '@penumbra/board';
 import { type Lang, listSeats, type Seat, whyText } from '@penumbra/kit';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useWords } from '../../app/words.ts';
 import { Mark } from '../../parts/Mark.tsx';
