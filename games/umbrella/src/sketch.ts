@@ -9,7 +9,7 @@ import { colourAt, countOf, type Heap } from './umbrellas.ts';
 import type { View } from './view.ts';
 import { COLOURS, COLUMN_NAMES, CORNERS, NO_DANCE, ROW_NAMES, SLOT_NAMES, SPACES, type Zone } from './words.ts';
 
-const { coloured, dim, fitted, joinedRow, row, strong, toned } = draw;
+const { coloured, dim, fitted, joinedRow, row, strong, toned, wrapped } = draw;
 
 const TONES: readonly Tone[] = ['red', 'blue', 'yellow', 'green'];
 /** Where the mark of a slot lies. */
@@ -49,7 +49,7 @@ function tableLines(s: Known, say: Say): Line[] {
     ...(powers ? [`${say('powers')}: ${powers}`] : []),
     ...(s.again ? [say('again')] : []),
   ];
-  return [joinedRow(' · ', now), ...more.map((text) => [toned('accent', text)])];
+  return [...wrapped(now), ...more.map((text) => [toned('accent', text)])];
 }
 
 /** One colour of a zone: `R×2`, dim where there is none. */
