@@ -47,18 +47,14 @@ export function columns(rows: readonly (readonly Part[])[], gap = 2): Line[] {
 const NARROWEST = 80;
 const INDENT = '  ';
 
-/** Things in a row, in as many lines as they need in a narrow terminal. */
-export function wrapped(things: readonly Span[]): Line[] {
-  const lines: Span[][] = [];
-  let room = 0;
-  for (const thing of things) {
-    const length = widthOf([thing]) + INDENT.length;
-    if (length > room) {
-      lines.push([]);
-      room = NARROWEST;
-    }
-    lines.at(-1)?.push(span(INDENT), thing);
-    room -= length;
+/** Parts with something between them, in as many lines as they need in a narrow terminal. */
+export function wrapped(parts: readonly Part[], between = ' · '): Line[] {
+  const lines: Line[] = [];
+  for (const part of parts.map((one) => row(one)).filter((one) => one.length > 0)) {
+    const last = lines.at(-1);
+    const longer = [...(last ?? []), ...(last ? [span(between, 'dim')] : []), ...part];
+    if (last && widthOf(longer) > NARROWEST) lines.push([span(INDENT), ...part]);
+    else lines[Math.max(0, lines.length - 1)] = longer;
   }
   return lines;
 }

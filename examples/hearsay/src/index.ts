@@ -3,7 +3,6 @@ import * as box from './box.ts';
 import * as chance from './chance.ts';
 import * as components from './components.ts';
 import { DICE, MOST_PLAYERS } from './components.ts';
-import * as eventText from './event-text.ts';
 import * as hints from './hints.ts';
 import { CLAIMS } from './moves/claim.ts';
 import * as moves from './moves/index.ts';
@@ -20,7 +19,7 @@ import * as view from './view.ts';
 
 const table = { ...components, ...options, ...box, ...state, ...setup };
 const play = { ...turn, ...moves, ...chance, ...scoring };
-const text = { ...notation, ...eventText, ...position, ...sketch };
+const text = { ...notation, ...position, ...sketch };
 const round = ({ dice, config }: state.State): number => 1 + config.box.players * DICE - state.diceOf(dice);
 const parts = { ...table, ...play, ...view, ...text, ...hints, ...used, round };
 

@@ -1,7 +1,8 @@
-import { alone, everySeat, form, grammarOf, no, type Seat, slots, wordsOf } from '@penumbra/kit';
+import { alone, eventLines, everySeat, form, grammarOf, no, type Seat, slots, wordsOf } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Chance } from './chance.ts';
 import { DICE } from './components.ts';
+import type { Event } from './events.ts';
 import { type Claim, claimOf } from './moves/claim.ts';
 import { DOUBT } from './moves/doubt.ts';
 import type { Move } from './moves/index.ts';
@@ -13,7 +14,7 @@ export const NOTATION_ERRORS = ['unreadable-move', 'unreadable-chance'] as const
 export type NotationError = (typeof NOTATION_ERRORS)[number];
 
 const { named, term } = termsOf<TableConfig, NotationError>();
-export const seat = named<Seat>(({ seats }) => seats, 'unreadable-chance');
+const seat = named<Seat>(({ seats }) => seats, 'unreadable-chance');
 
 /** `3x5`: at least three fives. */
 export const claimText = ({ count, face }: { readonly count: number; readonly face: number }): string =>
@@ -73,5 +74,24 @@ export const chanceNotation = grammarOf<Chance, State, NotationError>(
         };
       },
     ),
+  },
+);
+
+/** One line in the game's words, for logs in text. */
+export const eventText = eventLines<Event, TableConfig>()(
+  {
+    'dice-rolled': '{seat} rolled {dice}',
+    claimed: '{seat} claimed {count}x{face}',
+    'cups-lifted': '{seat} doubted; {cups}; found {found}',
+    'die-lost': '{seat} lost a die, left {left}',
+    'game-ended': 'over ({ending})',
+  },
+  {
+    seat,
+    dice: (dice) => dice.join(' '),
+    cups: (cups, { seats }) =>
+      everySeat(seats)
+        .map((of) => `${seats[of]}:${cupOf(cups, of).join('') || '-'}`)
+        .join(' '),
   },
 );

@@ -2,7 +2,6 @@ import { gameOf, type TypesOf } from '@penumbra/kit';
 import * as box from './box.ts';
 import * as chance from './chance.ts';
 import * as components from './components.ts';
-import * as eventText from './event-text.ts';
 import * as hints from './hints.ts';
 import * as moves from './moves/index.ts';
 import * as notation from './notation.ts';
@@ -22,7 +21,7 @@ import * as view from './view.ts';
 // The game is what its files export: what is missing or does not fit does not compile.
 const table = { ...components, ...options, ...box, ...state, ...setup };
 const play = { ...turn, ...moves, ...chance, ...scoring };
-const text = { ...notation, ...eventText, ...position, ...sketch };
+const text = { ...notation, ...position, ...sketch };
 const round = ({ taken }: state.State): number => 1 + Math.min(...taken);
 // #joint
 const parts = { ...table, ...play, ...resolve, ...view, ...text, ...hints, ...used, round };

@@ -1,6 +1,7 @@
-import { form, grammarOf, no, type Seat, slots } from '@penumbra/kit';
+import { eventLines, form, grammarOf, no, type Seat, slots } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Chance } from './chance.ts';
+import type { Event } from './events.ts';
 // #joint
 import { ADDS } from './moves/add.ts';
 // #end
@@ -13,7 +14,7 @@ export type NotationError = (typeof NOTATION_ERRORS)[number];
 
 const { named, number } = slots.termsOf<TableConfig, NotationError>();
 const stones = number();
-export const seat = named<Seat>(({ seats }) => seats, 'unreadable-chance');
+const seat = named<Seat>(({ seats }) => seats, 'unreadable-chance');
 
 /** By kind what stands behind its name, in slots: that is how it is written, and how it is read again. */
 export const moveNotation = grammarOf<Move, State, NotationError>(
@@ -34,4 +35,20 @@ export const chanceNotation = grammarOf<Chance, State, NotationError>(
     // #end
     fill: { stones },
   },
+);
+
+/** One line in the game's words, for logs in text: a template an event, and how its fields are written. */
+export const eventText = eventLines<Event, TableConfig>()(
+  {
+    'heap-filled': 'heap: {stones}',
+    // #hidden
+    'number-dealt': '{seat} has {lucky}',
+    // #end
+    // #joint
+    'stones-added': 'added: {stones}',
+    // #end
+    'stones-taken': '{seat} took {stones}',
+    'game-ended': 'over ({ending})',
+  },
+  { seat, stones: (stones) => [stones].flat().join(' ') },
 );

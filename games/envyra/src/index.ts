@@ -3,7 +3,6 @@ import * as box from './box.ts';
 import * as chance from './chance.ts';
 import { checkTable } from './check-table.ts';
 import * as components from './components.ts';
-import * as eventText from './event-text.ts';
 import * as gist from './gist.ts';
 import * as hints from './hints.ts';
 import * as moves from './moves/index.ts';
@@ -21,7 +20,7 @@ import * as view from './view.ts';
 
 const table = { ...components, ...options, ...box, ...state, ...setup, checkTable };
 const play = { ...turn, ...moves, ...resolve, ...chance, ...scoring };
-const text = { ...notation, ...eventText, ...position, ...sketch };
+const text = { ...notation, ...position, ...sketch };
 const parts = { ...table, ...play, ...view, ...text, ...hints, ...gist, ...used, round: (s: state.State) => s.round };
 
 export type Envyra = TypesOf<typeof parts>;

@@ -1,8 +1,9 @@
-import { type Form, form, grammarOf, no, type Seat, slots, union, wordsOf } from '@penumbra/kit';
+import { eventFields, type Form, form, grammarOf, no, type Seat, slots, union, wordsOf } from '@penumbra/kit';
 import { type Cell, type CellSet, cellsIn, NO_CELLS, setOf, type TableConfig } from './box.ts';
 import type { Chance, Laying } from './chance.ts';
 import type { Card, Tile } from './components.ts';
 import type { LayingPhase } from './draws.ts';
+import type { Event } from './events.ts';
 import { deployMove } from './moves/deploy.ts';
 import type { Move } from './moves/index.ts';
 import { planMove } from './moves/plan.ts';
@@ -32,7 +33,7 @@ export const cellTexts = (config: TableConfig, cells: CellSet): string[] =>
 
 const { named } = termsOf<TableConfig, NotationError>();
 
-export const TERMS = {
+const TERMS = {
   seat: named<Seat>(({ seats }) => seats, 'bad-seat'),
   // Moves may name cells that this grid does not have.
   cell: {
@@ -94,3 +95,19 @@ export const chanceNotation = grammarOf<Chance, State, NotationError>(reading, {
   open: { cards: listed(card, byNumber) },
   secret: { cards: forEach(seat, card, { ...wrong, hide: () => 1 }) },
 });
+
+/** The kind, then what it is about: `tile-captured gray b2 flora-leaf-1 gray purple`. */
+export const eventText = eventFields<Event, TableConfig>(
+  {
+    ...TERMS,
+    start: seat,
+    seats: listed(seat),
+    cubes: listed(seat),
+    cells: (cells, config) => cellTexts(config, cells).join(' '),
+    plans: (plans, config) => plans.flatMap((cells, of) => planText(cells, of, config)).join(' '),
+  },
+  (_, text) => (text === '' ? '' : ` ${text}`),
+);
+
+const planText = (cells: CellSet, of: number, config: TableConfig): string[] =>
+  cells === NO_CELLS ? [] : [`${config.seats[of]}:${cellTexts(config, cells).join('+')}`];

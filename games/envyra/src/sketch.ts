@@ -17,7 +17,7 @@ import { scoreOf } from './scoring.ts';
 import { heldCard, heldTile, holder } from './state.ts';
 import type { View } from './view.ts';
 
-const { boxed, coloured, columns, dim, initials, joinedRow, strong, toned, wrapped } = draw;
+const { boxed, coloured, columns, dim, initials, strong, toned, wrapped } = draw;
 
 // A cell is three lines of this width: the tile; cubes, points and what it needs; the plans.
 const WIDTH = 18;
@@ -86,13 +86,13 @@ function holdingLines(v: View, seat: Seat, letter: string, say: Say): Line[] {
     ...won.map((card) => toned('good', `${say('won')}: ${card}`)),
     own !== NO_CARD && toned('violet', `${say('secret')}: ${own <= HIDDEN_CARD ? '?' : cardText(v, own, say)}`),
   ];
-  const spans = [coloured(at(v.config.seats, seat), letter), ...held.filter((one) => one !== false)];
-  return spans.length < 2 ? [] : wrapped(spans);
+  if (!held.some(Boolean)) return [];
+  return wrapped([coloured(at(v.config.seats, seat), letter), ...held], '  ');
 }
 
 function stateLines(v: View, say: Say): Line[] {
   const turn = v.config.seats[v.turn];
-  const status = joinedRow(' · ', [
+  const status = [
     strong(`${say('round')} ${v.round}`),
     toned('accent', say(v.phase)),
     turn !== undefined && coloured(turn, say(turn)),
@@ -100,19 +100,13 @@ function stateLines(v: View, say: Say): Line[] {
     `${say('supply')}: ${v.supply.reduce((sum, count) => sum + count, 0)}`,
     v.quiet > 1 && dim(`${say('quiet')}: ${v.quiet}`),
     v.lastRound && v.phase !== 'over' && toned('bad', say('lastRound')),
-  ]);
-  const under = (name: string, spans: readonly Span[]): Line[] =>
-    spans.length === 0 ? [] : [[dim(`${say(name)}: `), ...joinedRow('  ', spans)]];
+  ];
+  const open = v.open.map((card) => toned('violet', cardText(v, card, say)));
+  const removed = v.removed.map((tile) => tileSpan(v, tile, say));
   return [
-    status,
-    ...under(
-      'open',
-      v.open.map((card) => toned('violet', cardText(v, card, say))),
-    ),
-    ...under(
-      'removed',
-      v.removed.map((tile) => tileSpan(v, tile, say)),
-    ),
+    ...wrapped(status),
+    ...(open.length > 0 ? wrapped([dim(`${say('open')}:`), ...open], '  ') : []),
+    ...(removed.length > 0 ? wrapped([dim(`${say('removed')}:`), ...removed], '  ') : []),
   ];
 }
 

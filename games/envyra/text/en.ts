@@ -169,6 +169,7 @@ export const EN: Words = {
     over: 'the end',
     points: 'Points',
     starts: 'first',
+    bonus: 'Bonus',
     'sits out': 'sits out this round',
     removed: 'Removed tiles',
   },

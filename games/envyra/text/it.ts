@@ -169,6 +169,7 @@ export const IT: Words = {
     over: 'fine',
     points: 'Punti',
     starts: 'inizia',
+    bonus: 'Bonus',
     'sits out': 'salta il round',
     removed: 'Tessere rimosse',
   },

@@ -170,6 +170,7 @@ export const PL: Words = {
     over: 'koniec',
     points: 'Punkty',
     starts: 'pierwszy ruch',
+    bonus: 'premia',
     'sits out': 'pauzuje',
     removed: 'Usunięte płytki',
   },

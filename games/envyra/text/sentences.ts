@@ -86,7 +86,7 @@ function elementText(words: Words, name: string): string {
   if (name in words.colours) return words.colours[name as Colour];
   if (name in words.themes) return words.themes[name as Theme];
   if (name === END) return words.endTile;
-  // `flora-leaf-2` is called by what it shows, `bonus-3-1` by what it is worth.
-  const [, kind, what = name] = /^(flora|water|fire|bonus)-(\w+)-\d+$/.exec(name) ?? [];
-  return kind === 'bonus' ? words.bonusTile(Number(what)) : symbolName(words, what);
+  // `flora-leaf-2` is called by what it shows.
+  const [, kind, symbol = name] = /^(flora|water|fire|bonus)-(\w+)-\d+$/.exec(name) ?? [];
+  return kind === 'bonus' ? words.elements.bonus : symbolName(words, symbol);
 }

@@ -156,6 +156,7 @@ export const ELEMENTS = [
   'starts',
   'sits out',
   'removed',
+  'bonus',
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 

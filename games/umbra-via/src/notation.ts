@@ -1,8 +1,20 @@
-import { type Answer, form, grammarOf, no, type Seat, slots, yes } from '@penumbra/kit';
-import type { TableConfig } from './box.ts';
+import { type Answer, eventLines, form, grammarOf, no, type Seat, slots, yes } from '@penumbra/kit';
+import { colourName, type TableConfig } from './box.ts';
 import type { Chance } from './chance.ts';
-import { BOARD, type Cell, HAND_SIZE, SLOTS, TILE_NAMES, TILES, type Tile, tileName } from './components.ts';
-import { countOf, type Flowers, flowers, KIND_LETTERS, NO_FLOWERS, plus, sizeOf } from './flowers.ts';
+import { BOARD, type Cell, cellsIn, HAND_SIZE, SLOTS, TILE_NAMES, TILES, type Tile, tileName } from './components.ts';
+import type { Event } from './events.ts';
+import {
+  COLOURS,
+  countOf,
+  energyOf,
+  type Flowers,
+  flowers,
+  type Heap,
+  KIND_LETTERS,
+  NO_FLOWERS,
+  plus,
+  sizeOf,
+} from './flowers.ts';
 import { bidOf } from './moves/bid.ts';
 import { DROPS } from './moves/drop.ts';
 import type { Move } from './moves/index.ts';
@@ -41,7 +53,7 @@ export function parseTile(text: string): Tile | undefined {
   return TILES[TILE_NAMES.indexOf(name)];
 }
 
-export const TERMS = {
+const TERMS = {
   seat: named<Seat>(({ seats }) => seats, 'bad-seat'),
   cell: named<Cell>(BOARD.names, 'bad-cell'),
   slot: named<number>(['1', '2', '3', '4'], 'bad-slot'),
@@ -56,7 +68,7 @@ export const TERMS = {
 };
 const { seat, cell, slot, tile, hand } = TERMS;
 
-export const bidText = (slots: readonly Flowers[], config: TableConfig): string =>
+const bidText = (slots: readonly Flowers[], config: TableConfig): string =>
   slots
     .flatMap((all, at) => (all === NO_FLOWERS ? [] : [`${slot.write(at, config)}:${hand.write(all, config)}`]))
     .join(' ') || '-';
@@ -101,3 +113,52 @@ export const chanceNotation = grammarOf<Chance, State, NotationError>(reading, {
   reveal: { tiles: listed(tile) },
   draw: { hands: forEach(seat, hand, { hide: sizeOf }) },
 });
+
+/** `purple 2 neutral 1`. */
+const byColour = (counts: readonly number[], config: TableConfig): string =>
+  counts.flatMap((n, colour) => (n === 0 ? [] : [`${colourName(config, colour)} ${n}`])).join(' ') || '-';
+const heapText = (energy: Heap, config: TableConfig): string => {
+  const counts = [...new Array(COLOURS).keys()].map((colour) => energyOf(energy, colour));
+  return byColour(counts, config);
+};
+
+export const eventText = eventLines<Event, TableConfig>()(
+  {
+    'tiebreak-set': 'tiebreak: {order}',
+    'stack-renewed': 'stack renewed',
+    'tiles-revealed': 'revealed: {tiles}',
+    'flowers-drawn': '{seat} drew {hand}',
+    'hand-drawn': '{seat} drew {size}',
+    'bids-revealed': 'bids: {bids}',
+    'hands-returned': 'hands returned',
+    'tile-discarded': 'discarded: {slot} {tile}',
+    'order-fixed': 'order: {order}',
+    'tile-won': '{seat} won {slot} with {worth}{tie}',
+    'tile-placed': '{seat} placed {tile} on {cell}: {energy}',
+    'energy-moved': 'energy moved {from} > {to}: {energy}',
+    'energy-dropped': '{seat} dropped on {cell}: {energy}',
+    'path-summoned': 'summoned {cells}: energy {energy} · earned {earned} · taken {taken}{heir}',
+    'four-point-cleared': 'cleared: four-point {cell}',
+    'sudden-death-begun': 'sudden death',
+    'soul-tile-claimed': '{seat} claimed the soul tile',
+    'round-begun': 'round {round}',
+    'game-ended': 'over: {winners} ({ending})',
+  },
+  {
+    ...TERMS,
+    from: cell,
+    to: cell,
+    tiles: listed(tile),
+    winners: listed(seat),
+    // Of seats on the tiebreaker, of slots on the altar.
+    order: (order, { seats }, { kind }) =>
+      order.map((n) => (kind === 'order-fixed' ? `${n + 1}` : seats[n])).join(' ') || '-',
+    bids: (bids, config) => bids.map((slots, of) => `${config.seats[of]} ${bidText(slots, config)}`).join(' · '),
+    tie: (is) => (is ? ' (tie)' : ''),
+    energy: heapText,
+    earned: byColour,
+    taken: byColour,
+    cells: (cells, config) => listed(cell).write(cellsIn(cells), config),
+    heir: (of, config) => (of === undefined ? '' : ` · neutral to ${seat.write(of, config)}`),
+  },
+);

@@ -5,7 +5,8 @@ import { countOf, energyOf, type Flowers, type Heap, KIND_LETTERS, KINDS, NEUTRA
 import { bidAt } from './state.ts';
 import type { View } from './view.ts';
 
-const { boxed, coloured, columns, countsText, dim, fitted, initials, isBlank, repeatedText, strong, toned } = draw;
+const { boxed, coloured, columns, countsText, dim, fitted, initials, isBlank, repeatedText, strong, toned, wrapped } =
+  draw;
 
 /** A cell is nine characters wide and four lines high: three for the path, one for its energy. */
 const WIDTH = 9;
@@ -38,7 +39,7 @@ function seatRow(v: View, seat: Seat, letter: string, say: Say): draw.Part[] {
     coloured(colour, `${letter} ${say(colour)}`),
     strong(at(v.souls, seat)),
     dim(v.tiebreak.indexOf(seat) + 1 || '-'),
-    dim(`${contents}${!isOwn && held > 0 ? ` (${say('with hand')})` : ''}`),
+    dim(`${contents}${!isOwn && held > 0 ? ` ${say('with hand')}` : ''}`),
     toned(isOwn ? 'accent' : 'plain', isOwn ? flowersText(v.hand) : '?'.repeat(held)),
     toned('good', marks.filter(Boolean).join(' ')),
   ];
@@ -69,11 +70,13 @@ export function sketch(v: View, say: Say): Sketch {
     const tile = at(v.tiles, i);
     return [...pathLines(tile, BOARD.names[i]), energy(at(tile === NO_TILE ? v.loose : v.energy, i))];
   };
-  const heap = (counts: readonly number[]): string =>
-    countsText(SHAPES.map(say), (shape) => at(counts, shape), ' ') || '-';
+  const heap = (name: string, counts: readonly number[]): Line[] => {
+    const shapes = SHAPES.flatMap((shape, i) => (counts[i] ? [dim(`${say(shape)} ${counts[i]}`)] : []));
+    return wrapped([dim(`${say(name)}:`), ...(shapes.length > 0 ? shapes : ['-'])], '  ');
+  };
   const kinds = LETTERS.slice(0, box.neutral ? 4 : 2).map((letter, kind) => `${letter} ${say(at(KINDS, kind))}`);
   const rows = [
-    ['', say('soul tile'), say('tiebreak'), say('bag'), say('hands')].map(dim),
+    ['', say('souls'), say('tie'), say('bags'), say('hands')].map(dim),
     ...everySeat(seats).map((seat) => seatRow(v, seat, at(letters, seat), say)),
     ...(box.neutral ? [[toned('gray', `n ${say('neutral')}`), strong(at(v.souls, NEUTRAL))]] : []),
   ];
@@ -87,8 +90,9 @@ export function sketch(v: View, say: Say): Sketch {
       lines: [
         ...columns(rows),
         ...(v.suddenDeath ? [[toned('bad', say('suddenDeath'))]] : []),
-        [dim(`${say('stack')}: ${heap(v.stack)} · ${say('discard')}: ${heap(v.discard)}`)],
-        [dim(kinds.join(' · '))],
+        ...heap('stack', v.stack),
+        ...heap('discard', v.discard),
+        ...wrapped(kinds.map(dim)),
       ],
     },
   ];

@@ -192,7 +192,8 @@ export const EN: Words = {
     shift: 'moving flowers',
     summon: 'summoning',
     over: 'the end',
-    'with hand': 'with the hand',
+    'with hand': '+ hand',
+    tie: 'Tie',
   },
   endings: {
     'soul-tile': 'the Soul Tile is claimed',

@@ -206,7 +206,8 @@ export const IT: Words = {
     shift: 'fiori spostati',
     summon: 'evocazione',
     over: 'fine',
-    'with hand': 'mano compresa',
+    'with hand': '+ mano',
+    tie: 'Spareggio',
   },
   endings: {
     'soul-tile': 'Tessera Anima conquistata',

@@ -213,7 +213,8 @@ export const PL: Words = {
     shift: 'przeniesienie kwiatów',
     summon: 'przywołanie',
     over: 'koniec',
-    'with hand': 'z ręką',
+    'with hand': '+ ręka',
+    tie: 'Remis',
   },
   endings: {
     'soul-tile': 'zdobyto Płytkę Duszy',

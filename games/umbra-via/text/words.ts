@@ -115,6 +115,7 @@ export const ELEMENTS = [
   'summon',
   'over',
   'with hand',
+  'tie',
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 export const ITEMS = ['souls-left', 'souls-taken', 'soul-tile', 'bag'] as const;

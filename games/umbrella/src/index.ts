@@ -2,7 +2,6 @@ import { gameOf, type TypesOf } from '@penumbra/kit';
 import * as box from './box.ts';
 import * as chance from './chance.ts';
 import * as components from './components.ts';
-import * as eventText from './event-text.ts';
 import * as gist from './gist.ts';
 import * as hints from './hints.ts';
 import * as moves from './moves/index.ts';
@@ -20,7 +19,7 @@ import { SEATS } from './words.ts';
 
 const table = { ...components, ...options, ...box, ...state, ...setup };
 const play = { ...turn, ...moves, ...chance, ...scoring };
-const text = { ...notation, ...eventText, ...position, ...sketch };
+const text = { ...notation, ...position, ...sketch };
 const round = ({ round: turns, config }: state.State): number => Math.ceil(turns / config.box.players);
 const parts = { ...table, ...play, ...view, ...text, ...hints, ...gist, ...used, round };
 

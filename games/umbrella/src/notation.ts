@@ -1,6 +1,7 @@
-import { alone, form, grammarOf, no, type Seat, slots } from '@penumbra/kit';
+import { alone, at, eventLines, form, grammarOf, no, type Seat, slots } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { type Chance, firstChance } from './chance.ts';
+import type { Event } from './events.ts';
 import { completeMove } from './moves/complete.ts';
 import { coverMove } from './moves/cover.ts';
 import { DECLINE } from './moves/decline.ts';
@@ -12,7 +13,7 @@ import { tradeMove } from './moves/trade.ts';
 import type { State } from './state.ts';
 import { type Heap, heapOf, heapText } from './umbrellas.ts';
 import * as words from './words.ts';
-import { type Cell, type Colour, LINES, SIDES, type Side, type Zone } from './words.ts';
+import { type Cell, type Colour, type Dance, LINES, SIDES, type Side, type Zone } from './words.ts';
 
 const { forEach, joined, led, optional, termsOf, twice } = slots;
 
@@ -27,7 +28,7 @@ export type NotationError = (typeof NOTATION_ERRORS)[number];
 
 const { named, term } = termsOf<TableConfig, NotationError>();
 
-export const TERMS = {
+const TERMS = {
   seat: named<Seat>(({ seats }) => seats, 'unknown-seat'),
   side: named<Side>(SIDES, 'unreadable'),
   colour: named<Colour>(words.COLOURS),
@@ -75,5 +76,46 @@ export const chanceNotation = grammarOf<Chance, State, NotationError>(
       ({ tiles }, { seats }) => ({ pairs: seats.map((_, i) => tiles.slice(2 * i, 2 * i + 2)) }),
     ),
     uncover: { tile },
+  },
+);
+
+const danceText = (dance: Dance, { box }: TableConfig): string =>
+  `${at(box.tiles, words.tileOf(dance))}${at(words.FACE_LETTERS, words.faceOf(dance))}`;
+
+/** One line in the words of the notation. */
+export const eventText = eventLines<Event, TableConfig>()(
+  {
+    'first-drawn': 'first {seat}',
+    'zones-filled': 'zones filled',
+    'tiles-dealt': 'dealt {tiles}',
+    'umbrella-slid': '{seat} {side} {colour} {line} from {from}, {out} {to}',
+    'marker-placed': '{seat} completed {tile} in {colour}: {space}',
+    'completion-declined': '{seat} declined',
+    'extra-turn-declined': '{seat} declined',
+    'power-declined': '{seat} declined',
+    'power-fired': '{seat} power {power}',
+    'umbrella-returned': '{colour} back to {zone}',
+    'umbrellas-swapped': '{seat} swapped {cells}',
+    'umbrellas-traded': '{seat} traded {taken} of {zone} for {given} on {cell}',
+    'tile-uncovered': '{seat} uncovered {tile} in slot {slot}',
+    'tile-laid': '{tile} to {seat} slot {slot}{covering}',
+    'tile-discarded': '{tile} discarded',
+    'last-turns-began': 'last turns: {ending} ({seat})',
+    'turn-began': 'turn {seat}{extra}',
+    'game-ended': 'over: {ending}',
+  },
+  {
+    ...TERMS,
+    from: zone,
+    to: (to, config) => (to === -1 ? 'discarded' : `to ${zone.write(to, config)}`),
+    out: colour,
+    taken: colour,
+    given: colour,
+    cells: twice(cell),
+    line: (line, _, event) => (event.kind === 'umbrella-slid' ? at(words.lineNames(event.side), line) : ''),
+    tile: danceText,
+    tiles: (tiles, config) => tiles.map((tile) => danceText(tile, config)).join(' '),
+    covering: (is) => (is ? ', covering' : ''),
+    extra: (is) => (is ? ' again' : ''),
   },
 );

@@ -7,9 +7,9 @@ import { type Known, knownTiles, lastSeats } from './state.ts';
 import { asked } from './turn.ts';
 import { colourAt, countOf, type Heap } from './umbrellas.ts';
 import type { View } from './view.ts';
-import { COLOURS, COLUMN_NAMES, CORNERS, NO_DANCE, ROW_NAMES, SLOT_NAMES, SPACES } from './words.ts';
+import { COLOURS, COLUMN_NAMES, CORNERS, NO_DANCE, ROW_NAMES, SLOT_NAMES, SPACES, type Zone } from './words.ts';
 
-const { coloured, dim, fitted, joinedRow, row, strong, toned } = draw;
+const { coloured, dim, fitted, joinedRow, row, strong, toned, wrapped } = draw;
 
 const TONES: readonly Tone[] = ['red', 'blue', 'yellow', 'green'];
 /** Where the mark of a slot lies. */
@@ -49,7 +49,7 @@ function tableLines(s: Known, say: Say): Line[] {
     ...(powers ? [`${say('powers')}: ${powers}`] : []),
     ...(s.again ? [say('again')] : []),
   ];
-  return [joinedRow(' · ', now), ...more.map((text) => [toned('accent', text)])];
+  return [...wrapped(now), ...more.map((text) => [toned('accent', text)])];
 }
 
 /** One colour of a zone: `R×2`, dim where there is none. */
@@ -62,26 +62,18 @@ const waiting = (heap: Heap, colour: number): Span => {
 function seatLines(s: Known, seat: number, say: Say): Line[] {
   const { zoneAt, zones } = s.config.box;
   const stage = at(s.stages, seat);
-  const zoneOn = (side: number): Side => {
-    const zone = at(zoneAt, 4 * seat + side);
-    return { name: dim(say(at(zones, zone))), heap: at(s.zones, zone) };
+  const zoneOn = (side: number): Zone => at(zoneAt, 4 * seat + side);
+  const nameOn = (side: number): Span => dim(say(at(zones, zoneOn(side))));
+  const waitingOn = (side: number, colour: number): Span => waiting(at(s.zones, zoneOn(side)), colour);
+  const across = (side: number): Line => {
+    const heap = COLOURS.map((_, colour) => waitingOn(side, colour));
+    return row(blank(SIDE_WIDTH), joinedRow(' ', heap), '   ', nameOn(side));
   };
-  const [left, right] = [zoneOn(0), zoneOn(1)];
-  const across = ({ heap, name }: Side): Line =>
-    row(
-      blank(SIDE_WIDTH),
-      joinedRow(
-        ' ',
-        COLOURS.map((_, colour) => waiting(heap, colour)),
-      ),
-      '   ',
-      name,
-    );
   const heads = row(blank(SIDE_WIDTH), dim(`${COLUMN_NAMES.join('  ')} `), blank(MARGIN + 7), slotHeads(s, seat));
   const rows = ROW_NAMES.map((name, r) => [
-    ...fitted([blank(MARGIN), waiting(left.heap, r), dim(` ${name}`)], SIDE_WIDTH),
+    ...fitted([blank(MARGIN), waitingOn(0, r), dim(` ${name}`)], SIDE_WIDTH),
     ...COLUMN_NAMES.flatMap((_, c) => [umbrella(colourAt(stage, 4 * r + c)), blank(2)]),
-    ...fitted([waiting(right.heap, r)], MARGIN + 6),
+    ...fitted([waitingOn(1, r)], MARGIN + 6),
     ...MARKS.flatMap((_, slot) => patternRow(s, seat, slot, r)),
   ]);
   const score = row(
@@ -89,12 +81,8 @@ function seatLines(s: Known, seat: number, say: Say): Line[] {
     strong(scoreOf(s, seat)),
     dim(` ${say('points')}`),
   );
-  const sides = row(blank(MARGIN), left.name, dim(' ◂ ▸ '), right.name);
-  return [score, across(zoneOn(2)), heads, ...rows, across(zoneOn(3)), sides, ...scoreLines(s, seat, say)];
-}
-interface Side {
-  readonly name: Span;
-  readonly heap: Heap;
+  const sides = row(blank(MARGIN), nameOn(0), dim(' ◂ ▸ '), nameOn(1));
+  return [score, across(2), heads, ...rows, across(3), sides, ...scoreLines(s, seat, say)];
 }
 
 /** `◤1 c07w +2`: the mark, the slot, the visible tile and how many lie below it. */

@@ -3,7 +3,6 @@ import * as box from './box.ts';
 import * as chance from './chance.ts';
 import { checkTable } from './check-table.ts';
 import * as components from './components.ts';
-import * as eventText from './event-text.ts';
 import * as flow from './flow.ts';
 import * as gist from './gist.ts';
 import * as hints from './hints.ts';
@@ -22,7 +21,7 @@ import { COLOURS, MAX_PLAYERS } from './words.ts';
 
 const table = { ...components, ...options, ...box, ...state, ...setup, checkTable };
 const play = { ...turn, ...moves, ...flow, ...chance, ...scoring };
-const text = { ...notation, ...eventText, ...position, ...sketch };
+const text = { ...notation, ...position, ...sketch };
 /** Turns leave no trace in a position; buildings do. */
 const round = ({ buildings }: state.State): number => buildings.length + 1;
 const parts = { ...table, ...play, ...view, ...text, ...hints, ...gist, ...used, round };

@@ -1,8 +1,8 @@
-import { alone, form, grammarOf, no, type Seat, slots, wordsOf } from '@penumbra/kit';
+import { alone, eventFields, form, grammarOf, no, type Seat, slots, wordsOf } from '@penumbra/kit';
 import { meadowAt } from './atlas.ts';
 import { type ContractCard, contractNamed, contractOf, type TableConfig, tokenNamed, tokenOf } from './box.ts';
 import type { Chance } from './chance.ts';
-import type { Place, SiteName } from './events.ts';
+import type { Event, Place, SiteName } from './events.ts';
 import { countOf, type Goods, NO_GOODS, onlyKind } from './goods.ts';
 import { paidGoods, paymentsFor } from './moves/build.ts';
 import * as codes from './moves/move.ts';
@@ -44,7 +44,7 @@ const resourcesIn = (goods: Goods): Resource[] =>
 
 const IN_STORAGE: Place & string = 'storage';
 
-export const TERMS = {
+const TERMS = {
   seat: named<Seat>(({ seats }) => seats, 'unreadable-chance'),
   cell: term<Cell>({
     write: nameOfCell,
@@ -165,4 +165,26 @@ export const chanceNotation = grammarOf<Chance, State, NotationError>(
       (dealt) => ({ dealt: zipped([dealt.seat], [dealt.contract]) }),
     ),
   },
+);
+
+/** The kind, then what it is about: `meadow-laid seat=blue at=c3 from=stack`. */
+export const eventText = eventFields<Event, TableConfig>(
+  {
+    ...TERMS,
+    at: cell,
+    from: (from) => (typeof from === 'string' ? from : nameOfCell(from)),
+    to: (to) => (typeof to === 'number' ? nameOfCell(to) : siteText(to)),
+    // A place of the display is a number.
+    place: (place) => (typeof place === 'object' ? siteText(place) : String(place)),
+    out: resource,
+    into: resource,
+    goods: goodsText,
+    paid: goodsText,
+    stored: goodsText,
+    sizes: String,
+    contracts: joined(contract),
+    cells: joined(cell),
+    tokens: joined(token),
+  },
+  (field, text) => ` ${field}=${text}`,
 );

@@ -20,9 +20,9 @@ import type { View } from './view.ts';
 import * as words from './words.ts';
 import { type Contract, EVERY_RESOURCE, type Hex, type Terrain } from './words.ts';
 
-const { coloured, columns, countsText, dim, fitted, joinedRow, repeatedText, strong, toned, wrapped } = draw;
+const { coloured, columns, countsText, dim, fitted, repeatedText, strong, toned, wrapped } = draw;
 
-const WIDTH = 8;
+const WIDTH = 7;
 const LETTERS = [...words.RESOURCE_LETTERS];
 const GROUND: { readonly [terrain in Terrain]?: readonly [tone: Tone, sign: string] } = {
   [words.MIST]: ['dim', '≈'],
@@ -34,7 +34,7 @@ const GROUND: { readonly [terrain in Terrain]?: readonly [tone: Tone, sign: stri
 const letters = (goods: Goods): string => repeatedText(LETTERS, (kind) => countOf(goods, at(EVERY_RESOURCE, kind)));
 const ofSeat = ({ config }: View, seat: number, text: string): Span => coloured(at(config.seats, seat), text);
 
-/** What lies on a hex, in at most seven characters. */
+/** What lies on a hex, in at most six characters. */
 function contentOf(v: View, hex: Hex): Line {
   const { atlas } = v.config.box;
   const terrain = at(atlas.terrain, hex);
@@ -64,11 +64,11 @@ function ruinContent(v: View, hex: Hex): Line {
   return [...things, dim('_'.repeat(Math.max(0, v.config.box.places - things.length)))];
 }
 
-/** Two lines a row: names with their terrain, and what lies there. Every second row is shifted by half a hex. */
+/** Two lines a row: names with their terrain, and what lies there. Every second row is shifted by about half a hex. */
 function mapLines(v: View, say: Say): Line[] {
   const { atlas } = v.config.box;
   const lines = atlas.rows.flatMap((row, r) => {
-    const shift = dim(' '.repeat(r % 2 === 0 ? 0 : WIDTH / 2));
+    const shift = dim(' '.repeat(r % 2 === 0 ? 0 : WIDTH >> 1));
     const hexes = [...row].map((_, column) => hexAt(atlas, words.cellAt(column, r)));
     const drawn = (content: (hex: Hex) => Line): Line =>
       hexes.flatMap((hex) => fitted(hex === undefined ? [] : content(hex), WIDTH - 1).concat(dim(' ')));
@@ -111,7 +111,7 @@ function doneLines(v: View, seat: Seat, say: Say): Line[] {
   const tokens = thingsOf(v.kept, seat).map((token) => toned('plain', say(tokenOf(v.config, token).id)));
   const done = thingsOf(v.done, seat).map((contract) => toned('good', say(contractOf(v.config, contract).id)));
   const things = [...tokens, ...done];
-  return things.length === 0 ? [] : wrapped([ofSeat(v, seat, `${say(at(v.config.seats, seat))}:`), ...things]);
+  return things.length === 0 ? [] : wrapped([ofSeat(v, seat, `${say(at(v.config.seats, seat))}:`), ...things], '  ');
 }
 
 function statusLines(v: View, say: Say): Line[] {
@@ -123,11 +123,11 @@ function statusLines(v: View, say: Say): Line[] {
     v.actions > 0 && `${say('actionsLeft')}: ${v.actions}`,
     v.ability !== NONE && toned('good', `${say('ability')}: ${say(contractOf(v.config, v.ability).id)}`),
     last.length > 0 && toned('bad', `${say('lastTurns')}: ${last.join(', ')}`),
-    dim(`${say('deck')}: ${v.deckSize}`),
-    dim(`${say('reserve')}: ${v.reserve}`),
   ];
   const signs = words.RESOURCES.map((resource, kind) => `${LETTERS[kind]} ${say(resource)} `);
-  return [joinedRow(' · ', now), [dim(countsText(signs, (kind) => countOf(v.supply, at(EVERY_RESOURCE, kind))))]];
+  const supply = countsText(signs, (kind) => countOf(v.supply, at(EVERY_RESOURCE, kind)));
+  const stock = [dim(supply), dim(`${say('deck')}: ${v.deckSize}`), dim(`${say('reserve')}: ${v.reserve}`)];
+  return [...wrapped(now), ...wrapped(stock)];
 }
 
 export function sketch(v: View, say: Say): Sketch {
