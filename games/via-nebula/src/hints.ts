@@ -1,4 +1,4 @@
-import { judgeBy, type SearchAdvice, type Seat } from '@penumbra/kit';
+import { judgeBy, type Seat } from '@penumbra/kit';
 import { meadowAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { features } from './features.ts';
@@ -65,9 +65,6 @@ function promise(s: State, seat: Seat, move: Move): number {
   }
 }
 
-// Found by sequential tests (docs/decisions/004).
-const search: SearchAdvice = { exploration: 0.8 };
-
 const judgement = judgeBy({ features, weights, result });
 
-export const hints = { ...judgement, features, weights, promise, search, levels, ratings };
+export const hints = { ...judgement, features, weights, promise, levels, ratings };

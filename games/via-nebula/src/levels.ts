@@ -1,7 +1,4 @@
-import type { Dial, SearchAdvice } from '@penumbra/kit';
-
-/** How those below the expert search: what they were measured with. */
-const search: SearchAdvice = { exploration: 0.4 };
+import type { Dial } from '@penumbra/kit';
 
 /** Found by `penumbra bench calibrate`; how far they are apart stands in bench/results.md, Levels. */
 export const levels: { readonly [level: string]: Dial } = {
@@ -9,5 +6,5 @@ export const levels: { readonly [level: string]: Dial } = {
   novice: { iterations: 20, depth: 1, notices: 5, noise: 0.06 },
   casual: { iterations: 36, depth: 1, notices: 9, noise: 0.032 },
   skilled: { iterations: 68, depth: 1, notices: 17, noise: 0.017 },
-  strong: { iterations: 60, search },
+  strong: { iterations: 60 },
 };

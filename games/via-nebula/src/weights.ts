@@ -1,5 +1,5 @@
 // Written by a program, not by hand; the same command writes the same file again:
-// penumbra train via-nebula --rounds 2 --games 200 --iterations 40 --most 120 --seed 1 --date 2026-11-18 --search before
+// penumbra train via-nebula --rounds 2 --games 200 --iterations 40 --most 120 --seed 1 --date 2026-11-18
 // Fitted to 320 games; log loss on 80 others 0.8056 before, 0.7242 after.
 // Won 65 of 98 games at 40 iterations against the player before.
 import type { Weights } from '@penumbra/kit';
