@@ -77,12 +77,16 @@ export const isOneOf = <Word extends string>(words: readonly Word[], text: strin
 /** Where a text stands in a closed set; −1 if it is none of it. */
 export const indexIn = (words: readonly string[], text: string | undefined): number => words.indexOf(text ?? '');
 
-/** Where a list has nothing and has to have something: `list[i] ?? nothingAt(i)`. */
-export function nothingAt(index: number): never {
-  throw new RangeError(`nothing at ${index}`);
+/** Where a table has nothing and has to have something: `list[i] ?? nothingAt(i)`. */
+export function nothingAt(place: number | string): never {
+  throw new RangeError(`nothing at ${place}`);
 }
-/** What a list has there. Not for hot loops, where a function that reads lists of all kinds is slow. */
-export const itemOf = <T>(list: readonly T[], index: number): T => list[index] ?? nothingAt(index);
+/** What a table has there. Not for hot loops, where a function that reads tables of all kinds is slow. */
+export function itemOf<T>(table: { readonly [index: number]: T }, index: number): T;
+export function itemOf<T>(table: { readonly [key: string]: T }, key: string): T;
+export function itemOf<T>(table: { readonly [place: number | string]: T }, place: number | string): T {
+  return table[place] ?? nothingAt(place);
+}
 
 /** A list that takes these, and maybe others. */
 export interface Into<T> {

@@ -15,6 +15,7 @@ import {
   BLOCK,
   BOARD,
   type Cell,
+  cellName,
   cellOf,
   FOUR_POINT,
   HAND_SIZE,
@@ -115,7 +116,7 @@ function checkBoard(_: Source, s: State, { board }: Sources<'board'>): void {
   const cell = cellOf(s.tiles, FOUR_POINT);
   // A Four Point hands its flowers on as soon as it has a neighbour: only while that is decided may it hold some.
   if (s.phase !== 'shift' && mayShift(s, cell)) {
-    const energy = board.child(BOARD.names[cell] ?? '').child('energy');
+    const energy = board.child(cellName(cell)).child('energy');
     energy.fail('impossible', 'a four-point keeps no flowers beside another tile');
   }
   // Between placements a full board cannot be: a path without an empty cell beside it is complete.

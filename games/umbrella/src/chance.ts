@@ -11,7 +11,7 @@ import {
 import { SOLO_DEAL } from './components.ts';
 import type { Event } from './events.ts';
 import { type RefusalCode, refused } from './moves/refusal.ts';
-import { coveredSlot, type State, UNSEEN, unseenTiles } from './state.ts';
+import { coveredSlot, type State, UNSEEN, unseenAt, unseenTiles } from './state.ts';
 import { advance } from './turn.ts';
 import { countOf, type Heap, heapText, NO_UMBRELLAS, sizeOf, withOne } from './umbrellas.ts';
 import { COLOURS, danceOf, MAX_PLAYERS, NO_DANCE, SIDES, SLOTS } from './words.ts';
@@ -150,7 +150,7 @@ export function applyChance(s: State, outcome: Chance, tell?: Tell<Event>): void
 /** One of the unseen tiles of a stack comes to light. */
 function show(s: State, at: number, tile: number): void {
   s.tops[at] = danceOf(tile, s.config.box.face);
-  s.unseen[at] = s.unseen[at]! - 1;
+  s.unseen[at] = unseenAt(s, at) - 1;
   s.under[tile] = NO_DANCE;
 }
 

@@ -1,6 +1,6 @@
 // UV-6.1: a Four Point's placer moves all its energy onto one adjacent tile, before completion is checked.
 import { common, internedList, type Refusal, type Tell } from '@penumbra/kit';
-import { BOARD, CELLS, type Cell, type CellSet, cellOf, cellsIn, FOUR_POINT, NO_TILE } from '../components.ts';
+import { CELLS, type Cell, type CellSet, cellName, cellOf, cellsIn, FOUR_POINT, NO_TILE } from '../components.ts';
 import type { Event } from '../events.ts';
 import { BESIDE_CELL, occupied } from '../paths.ts';
 import type { State } from '../state.ts';
@@ -23,7 +23,7 @@ export function refuseShift(s: State, { cell }: Shift): Refusal<RefusalCode> | u
   if (targets(s) & (1 << cell)) return undefined;
   return {
     code: s.tiles[cell] === NO_TILE ? 'no-tile-there' : 'not-next-to-four-point',
-    at: [BOARD.names[cell]!],
+    at: [cellName(cell)],
   };
 }
 

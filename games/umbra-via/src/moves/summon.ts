@@ -1,6 +1,6 @@
 // UV-5.7: with several complete paths the placer chooses which is summoned next.
 import { internedList, type Refusal, type Tell } from '@penumbra/kit';
-import { BOARD, CELLS, type Cell, cellsIn } from '../components.ts';
+import { CELLS, type Cell, cellName, cellsIn } from '../components.ts';
 import type { Event } from '../events.ts';
 import { pathAt } from '../paths.ts';
 import type { State } from '../state.ts';
@@ -21,7 +21,7 @@ export const summonOf = (s: State, cell: Cell): Summon =>
   legalSummons(s).find((summon) => pathAt(s.tiles, summon.cell) & (1 << cell)) ?? SUMMONS[cell]!;
 
 export const refuseSummon = (s: State, { cell }: Summon): Refusal<RefusalCode> | undefined =>
-  s.summoning & (1 << cell) ? undefined : refused('path-not-complete', BOARD.names[cell]!);
+  s.summoning & (1 << cell) ? undefined : refused('path-not-complete', cellName(cell));
 
 export function playSummon(s: State, { cell }: Summon, tell?: Tell<Event>): void {
   summonNext(s, cell, tell);

@@ -3,7 +3,7 @@ import { type TokenCard, tokenOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { countOf, type Goods, goodsOf, minus, plus } from '../goods.ts';
 import { addMeadow, stock, takeCraftsman, takeToken } from '../ground.ts';
-import { type State, uncovered } from '../state.ts';
+import { goodsOn, goodsOnSite, type State, uncovered } from '../state.ts';
 import { type Cell, type Hex, type Meadow, type Resource, STACKS, type Token } from '../words.ts';
 
 // What several kinds of moves do with pieces.
@@ -49,7 +49,7 @@ export function openExploitation(s: State, meadow: Meadow, token: Token): Goods 
 
 /** One resource leaves an exploitation. The last one gone, the craftsman returns and the hex is an empty meadow. */
 export function takeFromExploitation(s: State, meadow: Meadow, kind: Resource, tell?: Tell<Event>): void {
-  stock(s, meadow, minus(s.goods[meadow]!, goodsOf(kind, 1)));
+  stock(s, meadow, minus(goodsOn(s, meadow), goodsOf(kind, 1)));
   if (s.goods[meadow] === 0) emptyExploitation(s, meadow, tell);
 }
 
@@ -64,7 +64,7 @@ export function emptyExploitation(s: State, meadow: Meadow, tell?: Tell<Event>):
 }
 
 export function addToSite(s: State, index: number, kind: Resource): void {
-  s.siteGoods[index] = plus(s.siteGoods[index]!, goodsOf(kind, 1));
+  s.siteGoods[index] = plus(goodsOnSite(s, index), goodsOf(kind, 1));
 }
 export const toSupply = (s: State, goods: Goods): void => {
   s.supply = plus(s.supply, goods);
