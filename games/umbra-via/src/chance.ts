@@ -4,6 +4,7 @@ import {
   EVERYONE,
   everySeat,
   FIRST_SEAT,
+  itemOf,
   NOBODY,
   only,
   type Refusal,
@@ -147,7 +148,7 @@ function refuseReveal(s: State, tiles: readonly Tile[]): Refusal<RefusalCode> | 
 function refuseDraw(s: State, hands: readonly Flowers[]): Refusal<RefusalCode> | undefined {
   for (const [seat, bag] of s.bags.entries()) {
     const hand = hands[seat]!;
-    const at = [s.config.seats[seat]!];
+    const at = [itemOf(s.config.seats, seat)];
     if (sizeOf(hand) !== Math.min(HAND_SIZE, sizeOf(bag))) return { code: 'wrong-number-of-flowers', at };
     if (!includes(bag, hand))
       return { code: 'not-in-the-bag', at: [...at, ...KINDS.filter((_, k) => countOf(hand, k) > countOf(bag, k))] };

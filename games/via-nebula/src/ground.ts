@@ -1,3 +1,4 @@
+import { nothingAt } from '@penumbra/kit';
 import { type Goods, onlyKind } from './goods.ts';
 import { bitOf, firstIn, withoutFirst, wordOf } from './hexes.ts';
 import { craftsmenOf, ownerOf, type State, setWord, thingOf } from './state.ts';
@@ -66,7 +67,7 @@ export function takePlace(s: State, seat: number, hex: Hex): void {
   if (placesTaken(s, hex) === s.config.box.places) drop(s, ROOM, hex);
 }
 
-const hexOf = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow]!;
+const hexOf = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow] ?? nothingAt(meadow);
 
 export function putToken(s: State, meadow: Meadow, token: number): void {
   s.tokens[meadow] = token + 1;

@@ -1,5 +1,5 @@
 // UV-3: a secret assignment of all drawn flowers to slots.
-import { interned, type Refusal, type Seat } from '@penumbra/kit';
+import { interned, itemOf, type Refusal, type Seat } from '@penumbra/kit';
 import { BLOCK, HAND_SIZE, NO_TILE, SLOTS } from '../components.ts';
 import { countOf, type Flowers, flowers, KINDS, NO_FLOWERS, plus } from '../flowers.ts';
 import { handOf, type State } from '../state.ts';
@@ -80,8 +80,8 @@ export function refuseBid(s: State, seat: Seat, bid: Bid): Refusal<RefusalCode> 
   const hand = open === 0 ? NO_FLOWERS : handOf(s, seat);
   const kinds = [...KINDS.keys()];
   const beyond = kinds.filter((kind) => countOf(bidden, kind) > countOf(hand, kind));
-  if (beyond.length > 0) return { code: 'flowers-not-in-hand', at: beyond.map((kind) => KINDS[kind]!) };
+  if (beyond.length > 0) return { code: 'flowers-not-in-hand', at: beyond.map((kind) => itemOf(KINDS, kind)) };
   const left = kinds.filter((kind) => countOf(bidden, kind) < countOf(hand, kind));
-  if (left.length > 0) return { code: 'flowers-left-over', at: left.map((kind) => KINDS[kind]!) };
+  if (left.length > 0) return { code: 'flowers-left-over', at: left.map((kind) => itemOf(KINDS, kind)) };
   return undefined;
 }

@@ -1,5 +1,5 @@
 // UV-6.4: Void is discarded, and its winner puts its energy on any empty cell.
-import { internedList, type Refusal, type Tell, without } from '@penumbra/kit';
+import { internedList, nothingAt, type Refusal, type Tell, without } from '@penumbra/kit';
 import { CELLS, type Cell, type CellSet, cellName, cellsIn, EVERY_CELL } from '../components.ts';
 import type { Event } from '../events.ts';
 import { join } from '../flowers.ts';
@@ -16,7 +16,8 @@ export const DROPS = internedList(CELLS, (cell: Cell): Drop => ({ kind: 'drop', 
 
 const emptyCells = (s: State): CellSet => without(EVERY_CELL, occupied(s.tiles));
 
-export const legalDrops = (s: State): readonly Drop[] => cellsIn(emptyCells(s)).map((cell) => DROPS[cell]!);
+export const legalDrops = (s: State): readonly Drop[] =>
+  cellsIn(emptyCells(s)).map((cell) => DROPS[cell] ?? nothingAt(cell));
 
 export const refuseDrop = (s: State, { cell }: Drop): Refusal<RefusalCode> | undefined =>
   emptyCells(s) & (1 << cell) ? undefined : refused('cell-occupied', cellName(cell));

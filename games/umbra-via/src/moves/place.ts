@@ -1,5 +1,5 @@
 // UV-4.3: the winner lays the tile on an empty cell.
-import { common, interned, internedList, type Refusal, type Tell, without } from '@penumbra/kit';
+import { common, interned, internedList, nothingAt, type Refusal, type Tell, without } from '@penumbra/kit';
 import {
   CELLS,
   CENTRAL_CELLS,
@@ -23,7 +23,7 @@ export interface Place {
 }
 export const PLACES = internedList(CELLS, (cell: Cell): Place => ({ kind: 'place', cell }));
 const PLACES_IN = interned((set: CellSet): { readonly list: readonly Place[] } => ({
-  list: cellsIn(set).map((cell) => PLACES[cell]!),
+  list: cellsIn(set).map((cell) => PLACES[cell] ?? nothingAt(cell)),
 }));
 
 function placeableCells(s: State): CellSet {

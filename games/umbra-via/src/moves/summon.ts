@@ -1,5 +1,5 @@
 // UV-5.7: with several complete paths the placer chooses which is summoned next.
-import { internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { internedList, nothingAt, type Refusal, type Tell } from '@penumbra/kit';
 import { CELLS, type Cell, cellName, cellsIn } from '../components.ts';
 import type { Event } from '../events.ts';
 import { pathAt } from '../paths.ts';
@@ -14,7 +14,8 @@ export interface Summon {
 }
 export const SUMMONS = internedList(CELLS, (cell: Cell): Summon => ({ kind: 'summon', cell }));
 
-export const legalSummons = (s: State): readonly Summon[] => cellsIn(s.summoning).map((cell) => SUMMONS[cell]!);
+export const legalSummons = (s: State): readonly Summon[] =>
+  cellsIn(s.summoning).map((cell) => SUMMONS[cell] ?? nothingAt(cell));
 
 /** The summoning that a cell belongs to; the cell's own if it is on none of them. */
 export const summonOf = (s: State, cell: Cell): Summon =>

@@ -1,4 +1,4 @@
-import { type Into, internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, internedList, itemOf, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import { DISCARDED, heapIn, markersOf, type State, stageAt, topAt } from '../state.ts';
 import { advance, endGame, spacesOpen } from '../turn.ts';
@@ -60,10 +60,10 @@ export function legalCompletions(s: State, moves: Into<Complete>): void {
 
 export function refuseComplete(s: State, move: Complete): Refusal<RefusalCode> | undefined {
   const { slot, space, face } = move;
-  const at = [String(slot + 1), SPACES[space]!] as const;
+  const at = [String(slot + 1), itemOf(SPACES, space)] as const;
   if (spacesOpen(s, slot) & (1 << space)) {
     if (choosesFace(s)) return face === KEPT ? refused('side-wanted', ...at) : undefined;
-    return face === KEPT ? undefined : refused('side-not-chosen', FACES[face]!);
+    return face === KEPT ? undefined : refused('side-not-chosen', itemOf(FACES, face));
   }
   const dance = topAt(s, 4 * s.turn + slot);
   if (dance === NO_DANCE) return refused('no-tile', at[0]);

@@ -1,4 +1,4 @@
-import { type Into, interned, internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, interned, internedList, itemOf, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import { heapIn, type State, stageAt } from '../state.ts';
 import { advance } from '../turn.ts';
@@ -92,13 +92,13 @@ export function nthSlide(s: State, n: number): Slide {
 
 export function refuseSlide(s: State, move: Slide): Refusal<RefusalCode> | undefined {
   const { zones, zoneAt } = s.config.box;
-  const colour = COLOURS[move.colour]!;
+  const colour = itemOf(COLOURS, move.colour);
   if (move.from === -1) {
     const zone = zoneOn(s, move.side);
     if (countOf(heapIn(s, zone), move.colour) > 0) return undefined;
     return surroundedByNothing(s)
-      ? refused('zone-wanted', zones[zone]!)
-      : refused('colour-not-in-zone', zones[zone]!, colour);
+      ? refused('zone-wanted', itemOf(zones, zone))
+      : refused('colour-not-in-zone', itemOf(zones, zone), colour);
   }
   const name = zones[move.from];
   if (name === undefined) return refused('colour-not-in-zone', colour);

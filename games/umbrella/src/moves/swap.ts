@@ -1,4 +1,4 @@
-import { type Into, internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, internedList, itemOf, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import { type State, stageAt } from '../state.ts';
 import { advance } from '../turn.ts';
@@ -35,7 +35,7 @@ export function legalSwaps(s: State, moves: Into<Swap>): void {
 }
 
 export function refuseSwap(s: State, move: Swap): Refusal<RefusalCode> | undefined {
-  const at = move.cells.map((cell) => CELLS[cell]!);
+  const at = move.cells.map((cell) => itemOf(CELLS, cell));
   if ((s.powers & 3) !== SWAP) return refused('other-power', 'trade');
   if (!ADJACENT.includes(move)) return refused('not-adjacent', ...at);
   return changesSomething(s, move) ? undefined : refused('same-colour', ...at);

@@ -1,4 +1,4 @@
-import { type Into, internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, internedList, itemOf, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import { heapIn, type State, stageAt } from '../state.ts';
 import { advance } from '../turn.ts';
@@ -56,12 +56,12 @@ export function legalTrades(s: State, moves: Into<Trade>): void {
 }
 
 export function refuseTrade(s: State, { zone, colour, cell }: Trade): Refusal<RefusalCode> | undefined {
-  const letter = COLOURS[colour]!;
+  const letter = itemOf(COLOURS, colour);
   if ((s.powers & 3) !== TRADE) return refused('other-power', 'swap');
   const heap = s.zones[zone];
   if (heap === undefined) return refused('colour-not-in-zone', letter);
-  if (countOf(heap, colour) === 0) return refused('colour-not-in-zone', s.config.box.zones[zone]!, letter);
-  return changesSomething(s, cell, colour) ? undefined : refused('same-colour', CELLS[cell]!);
+  if (countOf(heap, colour) === 0) return refused('colour-not-in-zone', itemOf(s.config.box.zones, zone), letter);
+  return changesSomething(s, cell, colour) ? undefined : refused('same-colour', itemOf(CELLS, cell));
 }
 
 export function playTrade(s: State, { zone, colour, cell }: Trade, tell?: Tell<Event>): void {

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@penumbra/kit';
+import { nothingAt, type Seat, type Tell } from '@penumbra/kit';
 import { hexAt, hexOn } from '../atlas.ts';
 import { type ContractCard, contractOf } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -49,7 +49,7 @@ export function paymentsFor({ demand, size }: ContractCard): readonly Payment[] 
     case 'these':
       return PRINTED;
     case 'different':
-      return DIFFERENT[size]!;
+      return DIFFERENT[size] ?? nothingAt(size);
     case 'equal':
       return EQUAL;
   }
@@ -64,7 +64,7 @@ const GOODS_OF_SET: readonly Goods[] = Array.from({ length: 32 }, (_, set) =>
 export function paidGoods({ demand, cost, size }: ContractCard, payment: Payment): Goods {
   if (demand === 'these') return cost;
   if (demand === 'equal') return goodsOf(resourceNumbered(payment - EQUAL_PAYMENT), size);
-  return GOODS_OF_SET[payment]!;
+  return GOODS_OF_SET[payment] ?? nothingAt(payment);
 }
 
 /** VN-8: action F, and step 1 of building. Steps 2 and 3 are phases. */

@@ -1,4 +1,4 @@
-import { type Seat, seatNumbered, type Tell } from '@penumbra/kit';
+import { nothingAt, type Seat, seatNumbered, type Tell } from '@penumbra/kit';
 import { type TokenCard, tokenOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { countOf, type Goods, goodsOf, minus, plus } from '../goods.ts';
@@ -27,8 +27,8 @@ export function layTile(s: State, seat: Seat, hex: Hex, tell?: Tell<Event>): voi
 export const tellUncovered = (s: State, seat: Seat, tell?: Tell<Event>): void =>
   tell?.say({ kind: 'explorer-uncovered', seat, explorers: uncovered(s, seat) });
 
-export const cellOf = (s: State, hex: Hex): Cell => s.config.box.atlas.cells[hex]!;
-export const hexOfMeadow = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow]!;
+export const cellOf = (s: State, hex: Hex): Cell => s.config.box.atlas.cells[hex] ?? nothingAt(hex);
+export const hexOfMeadow = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow] ?? nothingAt(meadow);
 
 /** What a token gives now: as much as the supply has. Rules of A and of Harvest, and of the special tokens. */
 function yieldOf(s: State, token: Token): Goods {
