@@ -42,12 +42,11 @@ const bidsOn = (s: Known, slot: number): Flowers[] => s.bids.slice(bidAt(slot, 0
 const SETTLING: readonly Phase[] = ['shift', 'summon'];
 const isPlacing = (s: State): boolean => s.phase === 'place' || s.phase === 'drop';
 const BY_CELL = { names: () => BOARD.names, find: readCell };
-const PLACED = codec.refusing(TILE, (it, tile) => {
-  if (tile === VOID || tile === BLOCK) it.fail('impossible', 'this tile is never placed');
-});
-const LOOSE = codec.refusing(HEAP, (it, heap, s, cell) => {
-  if (heap !== NO_HEAP && s.tiles[cell] !== NO_TILE) it.fail('impossible', 'there is a tile on this cell');
-});
+const PLACED = codec.refusing(TILE, (tile) => (tile === VOID || tile === BLOCK) && 'this tile is never placed');
+const LOOSE = codec.refusing(
+  HEAP,
+  (heap, s, cell) => heap !== NO_HEAP && s.tiles[cell] !== NO_TILE && 'there is a tile on this cell',
+);
 
 const KEYS = keysOf<State, View>()(
   {
