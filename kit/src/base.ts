@@ -80,11 +80,15 @@ export const isOneOf = <Word extends string>(words: readonly Word[], text: strin
 /** Where a text stands in a closed set; −1 if it is none of it. */
 export const indexIn = (words: readonly string[], text: string | undefined): number => words.indexOf(text ?? '');
 
-/** What stands at a place of a list that has to have it. */
-export function at<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new Error(`nothing at ${index} of ${list.length}`);
-  return item;
+/** Where a table has nothing and has to have something: `list[i] ?? nothingAt(i)`. */
+export function nothingAt(place: number | string): never {
+  throw new RangeError(`nothing at ${place}`);
+}
+/** What a table has there. Not for hot loops, where a function that reads tables of all kinds is slow. */
+export function itemOf<T>(table: { readonly [index: number]: T }, index: number): T;
+export function itemOf<T>(table: { readonly [key: string]: T }, key: string): T;
+export function itemOf<T>(table: { readonly [place: number | string]: T }, place: number | string): T {
+  return table[place] ?? nothingAt(place);
 }
 
 /** A list that takes these, and maybe others. */

@@ -2,6 +2,7 @@
 // know them as `codec.count(9)`, `codec.bySeat(codec.flag)`.
 import { type BySeat, listSeats, type Seat, type Seats } from './base.ts';
 import { type Bits, bit, bitsOf, listBits, union } from './bits.ts';
+import type { FaultCode } from './fault.ts';
 import type { ReadOnly } from './fields.ts';
 import { type Json, type JsonObject, Places, type Source } from './source.ts';
 
@@ -161,25 +162,33 @@ export const packed = <H extends number, I extends number, S = unknown>(
   };
 };
 
+/** Why something cannot be, as a sentence. */
+type Why = string | false | undefined;
+
 /** The same, and refused before it is read where there can be none. */
-export const unless = <T, S>(of: Codec<T, S>, refuse: (it: Source, s: S) => void): Codec<T, S> => ({
+export const unless = <T, S>(
+  of: Codec<T, S>,
+  why: (s: S, it: Source) => Why,
+  code: FaultCode = 'impossible',
+): Codec<T, S> => ({
   ...of,
   read(it, s, was, at) {
-    refuse(it, s);
-    return of.read(it, s, was, at);
+    const wrong = why(s, it);
+    return wrong ? it.fail(code, wrong) : of.read(it, s, was, at);
   },
 });
 
 /** The same, and refused where something about it cannot be. */
 export const refusing = <T, S>(
   of: Codec<T, S>,
-  refuse: (it: Source, value: T, s: S, at: number) => void,
+  why: (value: T, s: S, at: number) => Why,
+  code: FaultCode = 'impossible',
 ): Codec<T, S> => ({
   ...of,
   read(it, s, was, at = 0) {
     const value = of.read(it, s, was, at);
-    refuse(it, value, s, at);
-    return value;
+    const wrong = why(value, s, at);
+    return wrong ? it.fail(code, wrong) : value;
   },
 });
 
@@ -197,14 +206,14 @@ interface RowsBy<S, W> {
   readonly names: (s: W) => Names;
   /** Where in the lists a name stands. */
   readonly find: (entry: Source, name: string, s: S) => number;
-  /** Before a row is read. */
-  readonly check?: (entry: Source, s: S) => void;
+  /** Why there can be no row. */
+  readonly why?: (s: S) => Why;
   /** By the key that they have in a row; a single one without is the row itself. */
   readonly parts: { readonly [key: string]: Part<S, W> } | Part<S, W>;
 }
 
 /** Rows by name: those that hold nothing are left out. */
-export function rows<S, W = S>({ names, find, check, parts }: RowsBy<S, W>): Rows<S, W> {
+export function rows<S, W = S>({ names, find, why, parts }: RowsBy<S, W>): Rows<S, W> {
   type Lists = { [field in keyof S]: unknown[] };
   const whole = (Array.isArray(parts) ? parts : undefined) as Part<S, W> | undefined;
   const keyed = (whole ? [] : Object.entries(parts)) as [string, readonly [keyof S, Codec<unknown, W>]][];
@@ -224,7 +233,8 @@ export function rows<S, W = S>({ names, find, check, parts }: RowsBy<S, W>): Row
         const at = find(entry, name, s);
         if (whole) read(entry, s, whole, at);
         if (whole || entry.absent) continue;
-        check?.(entry, s);
+        const wrong = why?.(s);
+        if (wrong) entry.fail('impossible', wrong);
         const given = entry.fields(...keyed.map(([key]) => key));
         for (const [key, part] of keyed) read(given[key] as Source, s, part, at);
       }

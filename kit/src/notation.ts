@@ -1,6 +1,6 @@
 // Moves and outcomes as text, both ways: a keyword and what stands behind it, each said once. What is written in one
 // order is read in any: whichever way the words can be dealt to the slots, the written one first, is the meaning.
-import { type Answer, at, no, type Refusal, type Viewer, yes } from './base.ts';
+import { type Answer, itemOf, no, type Refusal, type Viewer, yes } from './base.ts';
 
 type Words = readonly string[];
 
@@ -52,7 +52,7 @@ export const termsOf = <C, Code extends string>(): Terms<C, Code> => {
     term,
     named: <I extends number>(names: Words | ((config: C) => Words), code?: Code) => {
       const listOf = typeof names === 'function' ? names : () => names;
-      const write = (index: I, config: C): string => at(listOf(config), index);
+      const write = (index: I, config: C): string => itemOf(listOf(config), index);
       return { ...term({ write, read: (word, config) => indexOf<I>(listOf(config), word) }, code), names: listOf };
     },
     number: (code) => term({ write: String, read: (word) => (/^\d+$/.test(word) ? Number(word) : undefined) }, code),

@@ -158,15 +158,13 @@ test('lists of a state are rows of a position', () => {
     tiles: number[];
     cubes: number[];
   }
-  const tile = codec.refusing(codec.count(), (it, n, _, at) => {
-    if (n === 3) it.fail('impossible', `three at ${at}`);
-  });
+  const tile = codec.refusing(codec.count(), (n, _, at) => n === 3 && `three at ${at}`);
   const rows = codec.rows<Rows>({
     names: () => ['a1', 'a2'],
     find: (it, name) => (name === 'a1' ? 0 : name === 'a2' ? 1 : it.fail('unknown-id', 'no cell')),
     parts: {
       tile: ['tiles', tile],
-      cubes: ['cubes', codec.unless(codec.count(), (it) => it.value === 9 && it.list())],
+      cubes: ['cubes', codec.unless(codec.count(), (_, it) => it.value === 9 && 'nine', 'bad-type')],
     },
   });
   const s: Rows = { tiles: [0, 0], cubes: [0, 0] };

@@ -1,4 +1,4 @@
-import { at, draw, everySeat, type Say, type Sketch } from '@penumbra/kit';
+import { draw, everySeat, itemOf, type Say, type Sketch } from '@penumbra/kit';
 import { CLAIMS } from './moves/claim.ts';
 import { claimText } from './notation.ts';
 import { cupOf } from './state.ts';
@@ -11,8 +11,8 @@ export function sketch(v: View, say: Say): Sketch {
   const { seats } = v.config;
   const claim = CLAIMS[v.claim];
   const cups = everySeat(seats).map((seat) => [
-    coloured(at(seats, seat), say(at(seats, seat))),
-    cupOf(v.cups, seat).join(' ') || '? '.repeat(at(v.dice, seat)).trim() || '-',
+    coloured(itemOf(seats, seat), say(itemOf(seats, seat))),
+    cupOf(v.cups, seat).join(' ') || '? '.repeat(itemOf(v.dice, seat)).trim() || '-',
   ]);
   return [
     { name: 'claim', lines: [row(claim ? `${claimText(claim)} ` : '-', dim(say(seats[v.claimer] ?? '')))] },

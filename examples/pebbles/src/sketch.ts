@@ -1,4 +1,4 @@
-import { at, draw, everySeat, type Say, type Sketch } from '@penumbra/kit';
+import { draw, everySeat, itemOf, type Say, type Sketch } from '@penumbra/kit';
 import type { View } from './view.ts';
 
 const { coloured, columns, row } = draw;
@@ -10,8 +10,8 @@ export const sketch = (v: View, say: Say): Sketch => [
     name: 'seats',
     lines: columns(
       everySeat(v.config.seats).map((seat) => [
-        coloured(at(v.config.seats, seat), say(at(v.config.seats, seat))),
-        at(v.taken, seat),
+        coloured(itemOf(v.config.seats, seat), say(itemOf(v.config.seats, seat))),
+        itemOf(v.taken, seat),
         // #hidden
         v.lucky[seat] ? draw.dim(`${say('lucky')} ${v.lucky[seat]}`) : '',
         // #end

@@ -5,6 +5,7 @@ import {
   type Config,
   firstBit,
   type Grid,
+  itemOf,
   listBits,
   NO_BITS,
   squareGrid,
@@ -127,7 +128,7 @@ export interface Parts {
 export function boxOf(parts: Parts): Box {
   const { options, seats } = parts;
   const players = seats.length;
-  const size = SIZES[players]!;
+  const size = itemOf(SIZES, players);
   const standard = options.variant === 'standard';
   const { kindsWith, ...tiles } = tileTables(parts);
   return Object.freeze({
@@ -150,7 +151,7 @@ const indexed = <Index extends number>(ids: readonly string[]): ReadonlyMap<stri
 
 /** The tiles there are: all of the table, but only one End Tile. */
 function tilesInPlay({ options, components }: Parts): [string, TileData][] {
-  const end = components.tiles[options.endTile === 'alternative' ? ALTERNATIVE_END : END]!;
+  const end = itemOf(components.tiles, options.endTile === 'alternative' ? ALTERNATIVE_END : END);
   return Object.entries({ ...components.tiles, [END]: end })
     .filter(([id]) => id !== ALTERNATIVE_END)
     .sort(([a], [b]) => byCharacters(a, b));

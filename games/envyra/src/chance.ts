@@ -3,6 +3,7 @@ import {
   allBut,
   EVERYONE,
   everySeat,
+  itemOf,
   NOBODY,
   only,
   type Refusal,
@@ -113,7 +114,7 @@ function refuseLaying(s: State, { kind, cells, tiles }: Laying): Refusal<Refusal
   const { box } = s.config;
   const wanted = cellsToLay(s, kind);
   if (wanted.length !== cells.length || wanted.some((cell, i) => cell !== cells[i])) {
-    return refused('wrong-cells', ...wanted.map((cell) => box.grid.names[cell]!));
+    return refused('wrong-cells', ...wanted.map((cell) => itemOf(box.grid.names, cell)));
   }
   return refuseDrawn(tiles, { from: tilesToLay(s, kind), count: wanted.length, names: box.tileIds });
 }

@@ -1,6 +1,6 @@
 // What a user's own table of components should hold beyond being readable: advice for a whole box, never a condition
 // of a position, which may add what it likes.
-import type { Refusal } from '@penumbra/kit';
+import { itemOf, type Refusal } from '@penumbra/kit';
 import {
   ALTERNATIVE_END,
   COMPONENTS,
@@ -114,7 +114,7 @@ function checkNeeds(components: Components, tiles: readonly Entry[]): Advice[] {
 
 function checkEndTiles({ tiles }: Components): Advice[] {
   return [END, ALTERNATIVE_END].flatMap((id) => {
-    const { theme, needs = {} } = tiles[id]!;
+    const { theme, needs = {} } = itemOf(tiles, id);
     return [
       ...(theme ? [advice('end-tile-themed', id)] : []),
       ...(THEMES.every((one) => needs[one] === 1) ? [] : [advice('end-tile-needs', id)]),

@@ -1,4 +1,4 @@
-import type { Brand, ComponentSpec, Source } from '@penumbra/kit';
+import { type Brand, type ComponentSpec, itemOf, type Source } from '@penumbra/kit';
 
 export const THEMES = ['flora', 'water', 'fire'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -127,7 +127,7 @@ const CARDS: { readonly [id: string]: CardData } = {
 function themedTiles(): [string, TileData][] {
   return THEMES.flatMap((theme) =>
     THEMED_TILES.flatMap((tiles, row) => {
-      const symbol = SYMBOLS[row]![theme];
+      const symbol = itemOf(SYMBOLS, row)[theme];
       return tiles.map((printed, i): [string, TileData] => [
         `${theme}-${symbol}-${i + 1}`,
         { theme, symbol, ...printed },

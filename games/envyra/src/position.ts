@@ -6,6 +6,7 @@ import {
   everySeat,
   FIRST_SEAT,
   filled,
+  itemOf,
   type JsonObject,
   keysOf,
   listSeats,
@@ -18,6 +19,7 @@ import {
 import {
   BASIC,
   type Cell,
+  type CellSet,
   cellNumbered,
   NO_CELLS,
   STARTING,
@@ -66,17 +68,18 @@ const hasTurn = (s: State): boolean => s.phase === 'deploy' || s.phase === 'remo
 
 const CELL = codec.index<Cell, Known>(({ config }) => config.box.grid.names, 'cell');
 const TILE = codec.thing<Tile, Known>(({ config }) => config.box.tileIds, 'tile');
-const DEALT = codec.unless(TILE, (it, s) => {
-  if (BEFORE_DEAL.includes(s.phase)) it.fail('impossible', `in phase ${s.phase} every tile is in out`);
-});
-const CAPTURED = codec.refusing(DEALT, (it, tile, { config, phase }) => {
-  if (tile === config.box.end && phase !== 'over') it.fail('impossible', `${END} is captured, so the game is over`);
-});
+const undealt = ({ phase }: Known) => BEFORE_DEAL.includes(phase) && `in phase ${phase} every tile is in out`;
+const DEALT = codec.unless(TILE, undealt);
+const CAPTURED = codec.refusing(
+  DEALT,
+  (tile, { config, phase }) => tile === config.box.end && phase !== 'over' && `${END} is captured, so the game is over`,
+);
 const CARD = codec.thing<Card, Known>(({ config }) => config.box.cardIds, 'card');
 const cardIf = (used: 'openCards' | 'secretCards'): Codec<Card, Known> =>
-  codec.unless(CARD, (it, { config: { box, options } }) => {
-    if (!box[used]) it.fail('impossible', `no such card with the option equilibrium ${options.equilibrium}`);
-  });
+  codec.unless(
+    CARD,
+    ({ config: { box, options } }) => !box[used] && `no such card with the option equilibrium ${options.equilibrium}`,
+  );
 const [OPEN, SECRET] = [cardIf('openCards'), cardIf('secretCards')];
 
 const CUBES: Codec<Cubes, Known> = {
@@ -89,14 +92,16 @@ const CUBES: Codec<Cubes, Known> = {
       return it.fail('too-many', `a tile with the ${required} cubes that it requires is captured`);
     }, NO_CUBES),
 };
-const PLAN = codec.unless(
-  codec.bits(CELL, (it) => it.fail('impossible', `${quote(it.value)} stands in the plan twice`)),
-  (it, { phase, config: { box } }) => {
-    const cells = it.list().length;
-    if (cells > 0 && phase !== 'deploy') it.fail('impossible', `there are no plans in phase ${phase}`);
-    if (cells > box.planned) it.fail('too-many', `${cells} cells; a plan has at most ${box.planned}`);
+const CELLS = codec.bits(CELL, (it) => it.fail('impossible', `${quote(it.value)} stands in the plan twice`));
+const PLAN: Codec<CellSet, Known> = {
+  ...CELLS,
+  read(it, s) {
+    const [cells, most] = [it.list().length, s.config.box.planned];
+    if (cells > 0 && s.phase !== 'deploy') it.fail('impossible', `there are no plans in phase ${s.phase}`);
+    if (cells > most) it.fail('too-many', `${cells} cells; a plan has at most ${most}`);
+    return CELLS.read(it, s);
   },
-);
+};
 
 /** What seats have, in the order in which they got it. */
 const held = <T extends Tile | Card>(
@@ -147,7 +152,7 @@ const KEYS = keysOf<State, View>()(
       as: codec.rows<State, Known>({
         names: ({ config }) => config.box.grid.names,
         find: findCell,
-        check: checkCell,
+        why: (s) => undealt(s) || (s.phase === 'lay' && 'in phase lay no tile is in the grid'),
         parts: { tile: ['tiles', TILE], cubes: ['cubes', CUBES] },
       }),
     },
@@ -193,24 +198,18 @@ function findCell(it: Source, name: string, { config }: State): number {
   return names.indexOf(name);
 }
 
-function checkCell(it: Source, s: State): void {
-  if (BEFORE_DEAL.includes(s.phase)) it.fail('impossible', `in phase ${s.phase} every tile is in out`);
-  if (s.phase === 'lay') it.fail('impossible', 'in phase lay no tile is in the grid');
-}
-
 /** What is left out of a reserve is what is missing to five cubes. */
 function readReserve(source: Source, s: State): void {
   s.reserve = everySeat(s.plans).map(
     (seat) => CUBES_PER_PLAYER - cubesOnTiles(s, seat) - sizeOf(s.plans[seat] ?? NO_CELLS),
   );
-  const given = source.bySeat(s.config.seats);
-  const wrong =
-    [...given].find(([seat, entry]) => !entry.absent && entry.count() !== s.reserve[seat])?.[0] ??
-    s.reserve.findIndex((cubes) => cubes < 0);
-  const colour = s.config.seats[wrong];
-  if (colour === undefined) return;
-  const sum = `do not add up to ${CUBES_PER_PLAYER}`;
-  source.child(colour).fail('impossible', `the cubes of ${colour} in grid, plans and reserve ${sum}`);
+  const wrong = (colour: string): never => {
+    const sum = `do not add up to ${CUBES_PER_PLAYER}`;
+    return source.child(colour).fail('impossible', `the cubes of ${colour} in grid, plans and reserve ${sum}`);
+  };
+  for (const [seat, entry] of source.bySeat(s.config.seats))
+    if (!entry.absent && entry.count() !== s.reserve[seat]) wrong(itemOf(s.config.seats, seat));
+  for (const [seat, cubes] of s.reserve.entries()) if (cubes < 0) wrong(itemOf(s.config.seats, seat));
 }
 
 function tilesOut(s: State): Tile[] {

@@ -1,8 +1,8 @@
 import {
-  at,
   draw,
   everySeat,
   hasSeat,
+  itemOf,
   type Line,
   type Say,
   type Seat,
@@ -29,17 +29,17 @@ const THEME_SIGNS: readonly (readonly [mark: string, tone: Tone])[] = [
 ];
 
 const themeOf = ({ config }: View, tile: Tile): number =>
-  THEMES.findIndex((_, theme) => countOfTheme(at(config.box.adds, tile), theme) > 0);
+  THEMES.findIndex((_, theme) => countOfTheme(itemOf(config.box.adds, tile), theme) > 0);
 const tilesOf = (v: View, seat: Seat): Tile[] => v.captured.filter((one) => holder(one) === seat).map(heldTile);
 
 function tileSpan(v: View, tile: Tile, say: Say): Span {
   const { tileIds, end } = v.config.box;
   const [, tone] = THEME_SIGNS[themeOf(v, tile)] ?? ['', 'yellow'];
-  return toned(tile === end ? 'bad' : tone, say(at(tileIds, tile)));
+  return toned(tile === end ? 'bad' : tone, say(itemOf(tileIds, tile)));
 }
 
 function cardText({ config }: View, card: Card, say: Say): string {
-  const { symbols, points } = config.components.cards[at(config.box.cardIds, card)] ?? { symbols: [], points: 0 };
+  const { symbols, points } = config.components.cards[itemOf(config.box.cardIds, card)] ?? { symbols: [], points: 0 };
   return `${symbols.map(say).join(' + ')}: ${points}★`;
 }
 
@@ -47,21 +47,24 @@ function cardText({ config }: View, card: Card, say: Say): string {
 function cellLines(v: View, cell: number, say: Say): Line[] {
   const { seats, box } = v.config;
   const letters = initials(seats.map(say));
-  const seatSpan = (seat: Seat, before = ''): Span => coloured(at(seats, seat), `${before}${at(letters, seat)}`);
-  const tile = at(v.tiles, cell);
-  const name = dim(` ${at(box.grid.names, cell)} `);
-  const plans = everySeat(seats).filter((seat) => at(v.plans, seat) & (1 << cell));
+  const seatSpan = (seat: Seat, before = ''): Span =>
+    coloured(itemOf(seats, seat), `${before}${itemOf(letters, seat)}`);
+  const tile = itemOf(v.tiles, cell);
+  const name = dim(` ${itemOf(box.grid.names, cell)} `);
+  const plans = everySeat(seats).filter((seat) => itemOf(v.plans, seat) & (1 << cell));
   const planned = plans.map((seat) => seatSpan(seat, ' →'));
   if (tile === NO_TILE) return [[name], [], planned];
-  const cubes = listCubes(at(v.cubes, cell)).map((seat) => seatSpan(seat));
-  const left = '·'.repeat(at(box.required, tile) - cubes.length);
-  const needs = THEME_SIGNS.map(([mark, tone], i) => toned(tone, mark.repeat(countOfTheme(at(box.needs, tile), i))));
-  const worth = strong(` ${at(box.points, tile)}★ `);
+  const cubes = listCubes(itemOf(v.cubes, cell)).map((seat) => seatSpan(seat));
+  const left = '·'.repeat(itemOf(box.required, tile) - cubes.length);
+  const needs = THEME_SIGNS.map(([mark, tone], i) =>
+    toned(tone, mark.repeat(countOfTheme(itemOf(box.needs, tile), i))),
+  );
+  const worth = strong(` ${itemOf(box.points, tile)}★ `);
   return [[name, tileSpan(v, tile, say)], [dim('    '), ...cubes, toned('plain', left), worth, ...needs], planned];
 }
 
 function seatRow(v: View, seat: Seat, letter: string, say: Say): draw.Part[] {
-  const colour = at(v.config.seats, seat);
+  const colour = itemOf(v.config.seats, seat);
   const themes = tilesOf(v, seat).map((tile) => themeOf(v, tile));
   const marks = [
     seat === v.start && say('starts'),
@@ -71,7 +74,7 @@ function seatRow(v: View, seat: Seat, letter: string, say: Say): draw.Part[] {
   return [
     coloured(colour, `${letter} ${say(colour)}${seat === v.viewer ? ' *' : ''}`),
     strong(scoreOf(v, seat).total),
-    coloured(colour, '■'.repeat(at(v.reserve, seat))),
+    coloured(colour, '■'.repeat(itemOf(v.reserve, seat))),
     ...THEME_SIGNS.map(([mark, tone], i) => toned(tone, `${mark}${themes.filter((theme) => theme === i).length}`)),
     toned('accent', marks.filter(Boolean).join(', ')),
   ];
@@ -79,7 +82,7 @@ function seatRow(v: View, seat: Seat, letter: string, say: Say): draw.Part[] {
 
 /** What a seat has captured and won, and its secret card as far as it is known; nothing where that is nothing. */
 function holdingLines(v: View, seat: Seat, letter: string, say: Say): Line[] {
-  const own = at(v.secret, seat);
+  const own = itemOf(v.secret, seat);
   const won = v.won.filter((one) => holder(one) === seat).map((one) => cardText(v, heldCard(one), say));
   const held = [
     ...tilesOf(v, seat).map((tile) => tileSpan(v, tile, say)),
@@ -87,7 +90,7 @@ function holdingLines(v: View, seat: Seat, letter: string, say: Say): Line[] {
     own !== NO_CARD && toned('violet', `${say('secret')}: ${own <= HIDDEN_CARD ? '?' : cardText(v, own, say)}`),
   ];
   if (!held.some(Boolean)) return [];
-  return wrapped([coloured(at(v.config.seats, seat), letter), ...held], '  ');
+  return wrapped([coloured(itemOf(v.config.seats, seat), letter), ...held], '  ');
 }
 
 function stateLines(v: View, say: Say): Line[] {
@@ -114,8 +117,8 @@ export function sketch(v: View, say: Say): Sketch {
   const { seats, box } = v.config;
   const letters = initials(seats.map(say));
   const all = everySeat(seats);
-  const rows = all.map((seat) => seatRow(v, seat, at(letters, seat), say));
-  const holdings = all.flatMap((seat) => holdingLines(v, seat, at(letters, seat), say));
+  const rows = all.map((seat) => seatRow(v, seat, itemOf(letters, seat), say));
+  const holdings = all.flatMap((seat) => holdingLines(v, seat, itemOf(letters, seat), say));
   const head = ['', say('points'), say('cubes'), ...THEMES.map(say)].map(dim);
   return [
     { name: 'state', lines: stateLines(v, say) },

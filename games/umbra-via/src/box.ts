@@ -1,4 +1,4 @@
-import type { Config } from '@penumbra/kit';
+import { type Config, itemOf } from '@penumbra/kit';
 import { type Components, REGULAR_SHAPES, SHAPES } from './components.ts';
 import { NEUTRAL } from './flowers.ts';
 import { type Edition, editionOf, type Options } from './options.ts';
@@ -39,7 +39,7 @@ export function coloursOf(config: Played): number[] {
   return config.box.neutral ? [...seats, NEUTRAL] : seats;
 }
 export const colourName = (config: Pick<Config, 'seats'>, colour: number): string =>
-  colour === NEUTRAL ? 'neutral' : config.seats[colour]!;
+  colour === NEUTRAL ? 'neutral' : itemOf(config.seats, colour);
 /** By colour; those that do not take part have none. */
 export const colourNames = ({ seats, box }: Played): (string | undefined)[] => [
   ...Array.from({ length: NEUTRAL }, (_, seat) => seats[seat]),
@@ -47,4 +47,4 @@ export const colourNames = ({ seats, box }: Played): (string | undefined)[] => [
 ];
 
 const regularShapes = (components: Components): number[] =>
-  SHAPES.slice(0, REGULAR_SHAPES).map((shape) => components.tiles[shape]!);
+  SHAPES.slice(0, REGULAR_SHAPES).map((shape) => itemOf(components.tiles, shape));

@@ -4,6 +4,7 @@ import {
   EVERYONE,
   everySeat,
   FIRST_SEAT,
+  itemOf,
   NOBODY,
   only,
   type Refusal,
@@ -15,7 +16,7 @@ import { HAND_SIZE, ORIENTATIONS, SLOTS, shapeOf, type Tile, tileName } from './
 import type { Event } from './events.ts';
 import { countOf, type Flowers, flowers, includes, KINDS, minus, NO_FLOWERS, plus, sizeOf } from './flowers.ts';
 import { type RefusalCode, refused } from './moves/refusal.ts';
-import type { State } from './state.ts';
+import { bagOf, type State } from './state.ts';
 
 export type Chance =
   | { readonly kind: 'order'; readonly order: readonly Seat[] }
@@ -32,7 +33,7 @@ export function sample(s: State, rng: Rng): Chance {
 export function ways(s: State, outcome: Chance): number {
   if (outcome.kind === 'order') return 1;
   if (outcome.kind === 'draw') {
-    return outcome.hands.reduce((product, hand, seat) => product * waysToDraw(s.bags[seat]!, hand), 1);
+    return outcome.hands.reduce((product, hand, seat) => product * waysToDraw(bagOf(s, seat), hand), 1);
   }
   const draw = new Draw(s);
   return outcome.tiles.reduce((product, tile) => {
@@ -147,7 +148,7 @@ function refuseReveal(s: State, tiles: readonly Tile[]): Refusal<RefusalCode> | 
 function refuseDraw(s: State, hands: readonly Flowers[]): Refusal<RefusalCode> | undefined {
   for (const [seat, bag] of s.bags.entries()) {
     const hand = hands[seat]!;
-    const at = [s.config.seats[seat]!];
+    const at = [itemOf(s.config.seats, seat)];
     if (sizeOf(hand) !== Math.min(HAND_SIZE, sizeOf(bag))) return { code: 'wrong-number-of-flowers', at };
     if (!includes(bag, hand))
       return { code: 'not-in-the-bag', at: [...at, ...KINDS.filter((_, k) => countOf(hand, k) > countOf(bag, k))] };
@@ -189,7 +190,7 @@ function applyDraw(s: State, hands: readonly Flowers[], tell?: Tell<Event>): voi
   for (let seat = FIRST_SEAT; seat < hands.length; seat++) {
     const hand = hands[seat]!;
     s.hands[seat] = hand;
-    s.bags[seat] = minus(s.bags[seat]!, hand);
+    s.bags[seat] = minus(bagOf(s, seat), hand);
     tell?.say({ kind: 'flowers-drawn', seat, hand }, only(seat));
     tell?.say({ kind: 'hand-drawn', seat, size: sizeOf(hand) }, allBut(seat));
   }

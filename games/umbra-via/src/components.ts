@@ -8,6 +8,7 @@ import {
   listBits,
   NO_BITS,
   NORTH,
+  nothingAt,
   SOUTH,
   squareGrid,
   WEST,
@@ -22,6 +23,7 @@ export type CellSet = Bits<Cell>;
 export const NO_CELLS: CellSet = NO_BITS;
 export const EVERY_CELL: CellSet = bitsOf(0xffff);
 export const FIRST_CELL = 0 as Cell;
+export const cellName = (cell: Cell): string => BOARD.names[cell] ?? nothingAt(cell);
 export function cellNamed(name: string): Cell | undefined {
   const cell = BOARD.names.indexOf(name);
   return cell < 0 ? undefined : (cell as Cell);
@@ -66,7 +68,7 @@ export const TILES: readonly Tile[] = ORIENTATIONS.flat();
 const SHAPE_OF_TILE: readonly number[] = Array.from({ length: BLOCK + 1 }, (_, tile) =>
   ORIENTATIONS.findIndex((tiles) => tiles.includes(tile as Tile)),
 );
-export const shapeOf = (tile: Tile): number => SHAPE_OF_TILE[tile]!;
+export const shapeOf = (tile: Tile): number => SHAPE_OF_TILE[tile] ?? nothingAt(tile);
 
 const SPECIAL_NAMES = new Map<Tile, string>([
   [FOUR_POINT, 'four-point'],

@@ -15,6 +15,7 @@ import {
   BLOCK,
   BOARD,
   type Cell,
+  cellName,
   cellOf,
   FOUR_POINT,
   HAND_SIZE,
@@ -41,12 +42,11 @@ const bidsOn = (s: Known, slot: number): Flowers[] => s.bids.slice(bidAt(slot, 0
 const SETTLING: readonly Phase[] = ['shift', 'summon'];
 const isPlacing = (s: State): boolean => s.phase === 'place' || s.phase === 'drop';
 const BY_CELL = { names: () => BOARD.names, find: readCell };
-const PLACED = codec.refusing(TILE, (it, tile) => {
-  if (tile === VOID || tile === BLOCK) it.fail('impossible', 'this tile is never placed');
-});
-const LOOSE = codec.refusing(HEAP, (it, heap, s, cell) => {
-  if (heap !== NO_HEAP && s.tiles[cell] !== NO_TILE) it.fail('impossible', 'there is a tile on this cell');
-});
+const PLACED = codec.refusing(TILE, (tile) => (tile === VOID || tile === BLOCK) && 'this tile is never placed');
+const LOOSE = codec.refusing(
+  HEAP,
+  (heap, s, cell) => heap !== NO_HEAP && s.tiles[cell] !== NO_TILE && 'there is a tile on this cell',
+);
 
 const KEYS = keysOf<State, View>()(
   {
@@ -115,7 +115,7 @@ function checkBoard(_: Source, s: State, { board }: Sources<'board'>): void {
   const cell = cellOf(s.tiles, FOUR_POINT);
   // A Four Point hands its flowers on as soon as it has a neighbour: only while that is decided may it hold some.
   if (s.phase !== 'shift' && mayShift(s, cell)) {
-    const energy = board.child(BOARD.names[cell] ?? '').child('energy');
+    const energy = board.child(cellName(cell)).child('energy');
     energy.fail('impossible', 'a four-point keeps no flowers beside another tile');
   }
   // Between placements a full board cannot be: a path without an empty cell beside it is complete.

@@ -72,18 +72,18 @@ export const HEAP: Codec<Heap, Known> = codec.packed(
   energyOf,
   heap,
 );
-export const FLOWERS: Codec<Flowers, Known> = codec.refusing(
-  codec.packed({ names: () => KINDS, max: ENERGY_IN_BAG }, countOf, flowers),
-  (it, _, { config }) => {
+const COUNTS = codec.packed({ names: () => KINDS, max: ENERGY_IN_BAG }, countOf, flowers);
+export const FLOWERS: Codec<Flowers, Known> = {
+  ...COUNTS,
+  read(it, s) {
+    const all = COUNTS.read(it, s);
     const given = [it.child('neutralEnergy'), it.child('neutralSoul')].find(({ absent }) => !absent);
-    if (!config.box.neutral) given?.fail('impossible', 'there are no neutral flowers in this game');
+    if (!s.config.box.neutral) given?.fail('impossible', 'there are no neutral flowers in this game');
+    return all;
   },
-);
-export const HANDS: Codec<Flowers[], Known> = codec.bySeat(
-  codec.refusing(FLOWERS, (it, hand) => {
-    if (sizeOf(hand) > HAND_SIZE) it.fail('too-many', `a hand holds at most ${HAND_SIZE} flowers`);
-  }),
-);
+};
+const tooLarge = (hand: Flowers) => sizeOf(hand) > HAND_SIZE && `a hand holds at most ${HAND_SIZE} flowers`;
+export const HANDS = codec.bySeat(codec.refusing(FLOWERS, tooLarge, 'too-many'));
 
 /** What is left for a place: never less than nothing, and no other number than is given. */
 function leftFor(it: Source, all: number, elsewhere: number, [what, place]: readonly [string, string]): number {

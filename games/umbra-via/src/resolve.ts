@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { NO_FLOWERS, plus } from './flowers.ts';
 import { type Bid, openSlots } from './moves/bid.ts';
 import type { Move } from './moves/index.ts';
-import { bidAt, type State } from './state.ts';
+import { bagOf, bidAt, bidOn, handOf, type State } from './state.ts';
 import { afterBid } from './turn.ts';
 
 /** UV-3.5: all bids are revealed together and added to the altar tiles. */
@@ -19,9 +19,9 @@ export function resolve(s: State, choices: BySeat<Move | undefined>, tell?: Tell
     const bid = bids[seat]!;
     for (let slot = 0; slot < SLOTS; slot++) {
       const at = bidAt(slot, seat);
-      s.bids[at] = plus(s.bids[at]!, bid.slots[slot]!);
+      s.bids[at] = plus(bidOn(s, at), bid.slots[slot]!);
     }
-    if (returned) s.bags[seat] = plus(s.bags[seat]!, s.hands[seat]!);
+    if (returned) s.bags[seat] = plus(bagOf(s, seat), handOf(s, seat));
     s.hands[seat] = NO_FLOWERS;
   }
   afterBid(s, tell);

@@ -1,4 +1,4 @@
-import { at, draw, everySeat, hasSeat, type Line, type Say, type Seat, type Sketch } from '@penumbra/kit';
+import { draw, everySeat, hasSeat, itemOf, type Line, type Say, type Seat, type Sketch } from '@penumbra/kit';
 import { colourName, coloursOf } from './box.ts';
 import { BOARD, NO_TILE, OPENINGS, SHAPES, type Tile, tileName } from './components.ts';
 import { countOf, energyOf, type Flowers, type Heap, KIND_LETTERS, KINDS, NEUTRAL } from './flowers.ts';
@@ -30,14 +30,14 @@ function pathLines(tile: Tile, name = ''): Line[] {
 const flowersText = (all: Flowers): string => repeatedText(LETTERS, (kind) => countOf(all, kind));
 
 function seatRow(v: View, seat: Seat, letter: string, say: Say): draw.Part[] {
-  const colour = at(v.config.seats, seat);
-  const held = at(v.handSizes, seat);
+  const colour = itemOf(v.config.seats, seat);
+  const held = itemOf(v.handSizes, seat);
   const isOwn = seat === v.viewer;
-  const contents = countsText(LETTERS, (kind) => countOf(at(v.bags, seat), kind)) || '-';
+  const contents = countsText(LETTERS, (kind) => countOf(itemOf(v.bags, seat), kind)) || '-';
   const marks = [seat === v.placer && say('placer'), hasSeat(v.winners, seat) && say('winners')];
   return [
     coloured(colour, `${letter} ${say(colour)}`),
-    strong(at(v.souls, seat)),
+    strong(itemOf(v.souls, seat)),
     dim(v.tiebreak.indexOf(seat) + 1 || '-'),
     dim(`${contents}${!isOwn && held > 0 ? ` ${say('with hand')}` : ''}`),
     toned(isOwn ? 'accent' : 'plain', isOwn ? flowersText(v.hand) : '?'.repeat(held)),
@@ -49,10 +49,12 @@ function altarLines(v: View): Line[] {
   const slots = v.altar.map((tile, slot): Line[] => {
     const place = v.order.indexOf(slot);
     const when = place < 0 ? '' : place === 0 ? ' ▸' : ` +${place}`;
-    const bids = v.config.seats.map((colour, seat) => [coloured(colour, flowersText(at(v.bids, bidAt(slot, seat))))]);
+    const bids = v.config.seats.map((colour, seat) => [
+      coloured(colour, flowersText(itemOf(v.bids, bidAt(slot, seat)))),
+    ]);
     return [[toned(place === 0 ? 'accent' : 'dim', `${slot + 1}${when}`)], ...pathLines(tile), ...bids];
   });
-  const lines = at(slots, 0).map((_, i) => slots.flatMap((slot) => fitted(at(slot, i), WIDTH + 2)));
+  const lines = itemOf(slots, 0).map((_, i) => slots.flatMap((slot) => fitted(itemOf(slot, i), WIDTH + 2)));
   return lines.filter((line) => !isBlank(line));
 }
 
@@ -67,18 +69,18 @@ export function sketch(v: View, say: Say): Sketch {
       return count > 0 ? [coloured(tone, `${letters[colour] ?? 'n'}${count}`)] : [];
     });
   const cell = (i: number): Line[] => {
-    const tile = at(v.tiles, i);
-    return [...pathLines(tile, BOARD.names[i]), energy(at(tile === NO_TILE ? v.loose : v.energy, i))];
+    const tile = itemOf(v.tiles, i);
+    return [...pathLines(tile, BOARD.names[i]), energy(itemOf(tile === NO_TILE ? v.loose : v.energy, i))];
   };
   const heap = (name: string, counts: readonly number[]): Line[] => {
     const shapes = SHAPES.flatMap((shape, i) => (counts[i] ? [dim(`${say(shape)} ${counts[i]}`)] : []));
     return wrapped([dim(`${say(name)}:`), ...(shapes.length > 0 ? shapes : ['-'])], '  ');
   };
-  const kinds = LETTERS.slice(0, box.neutral ? 4 : 2).map((letter, kind) => `${letter} ${say(at(KINDS, kind))}`);
+  const kinds = LETTERS.slice(0, box.neutral ? 4 : 2).map((letter, kind) => `${letter} ${say(itemOf(KINDS, kind))}`);
   const rows = [
     ['', say('souls'), say('tie'), say('bags'), say('hands')].map(dim),
-    ...everySeat(seats).map((seat) => seatRow(v, seat, at(letters, seat), say)),
-    ...(box.neutral ? [[toned('gray', `n ${say('neutral')}`), strong(at(v.souls, NEUTRAL))]] : []),
+    ...everySeat(seats).map((seat) => seatRow(v, seat, itemOf(letters, seat), say)),
+    ...(box.neutral ? [[toned('gray', `n ${say('neutral')}`), strong(itemOf(v.souls, NEUTRAL))]] : []),
   ];
   const counted = v.phase === 'bid' || v.phase === 'draw' ? ` ${v.bid}/2` : '';
   return [

@@ -1,4 +1,4 @@
-import { everySeat, hasSeat, type Known, type Seat, type Seats } from '@penumbra/kit';
+import { everySeat, hasSeat, type Known, nothingAt, type Seat, type Seats } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import {
   type CellSet,
@@ -149,3 +149,16 @@ export function invariants(s: State): string | undefined {
 }
 
 export const isWinner = (s: State, seat: Seat): boolean => hasSeat(s.winners, seat);
+
+// What stands in a list.
+export const bagOf = (s: { readonly bags: readonly Flowers[] }, seat: number): Flowers =>
+  s.bags[seat] ?? nothingAt(seat);
+export const bidOn = (s: { readonly bids: readonly Flowers[] }, at: number): Flowers => s.bids[at] ?? nothingAt(at);
+export const handOf = (s: { readonly hands: readonly Flowers[] }, seat: number): Flowers =>
+  s.hands[seat] ?? nothingAt(seat);
+export const heapAt = (s: { readonly energy: readonly Heap[] }, cell: number): Heap =>
+  s.energy[cell] ?? nothingAt(cell);
+export const soulsOf = (s: { readonly souls: readonly number[] }, colour: number): number =>
+  s.souls[colour] ?? nothingAt(colour);
+export const altarTile = (s: { readonly altar: readonly Tile[] }, slot: number): Tile =>
+  s.altar[slot] ?? nothingAt(slot);

@@ -16,7 +16,7 @@ import {
   SOUL,
 } from './flowers.ts';
 import { besideSet } from './paths.ts';
-import type { State } from './state.ts';
+import { bagOf, heapAt, type State, soulsOf } from './state.ts';
 
 /** A path must count as this many tiles for the neutral Soul Tile to be flipped. */
 const LONG_ENOUGH = 2;
@@ -60,7 +60,7 @@ export function firstRanked(energy: Heap): number {
 export function energyOn(s: State, path: CellSet): Heap {
   let energy = NO_HEAP;
   for (let rest: number = path; rest !== 0; rest &= rest - 1) {
-    energy = join(energy, s.energy[31 - Math.clz32(rest & -rest)]!);
+    energy = join(energy, heapAt(s, 31 - Math.clz32(rest & -rest)));
   }
   return energy;
 }
@@ -87,14 +87,14 @@ export function summonPath(s: State, path: CellSet, placer: Seat, tell?: Tell<Ev
     // Decided before the award is taken.
     if (first & (1 << seat) && length >= lengthToClaim(s, seat)) claimers = withSeat(claimers, seat);
     taken[seat] = takeSouls(s, seat, earned[seat]!);
-    s.bags[seat] = plus(plus(s.bags[seat]!, flowers(SOUL, taken[seat]!)), flowers(ENERGY, energyOf(energy, seat)));
+    s.bags[seat] = plus(plus(bagOf(s, seat), flowers(SOUL, taken[seat]!)), flowers(ENERGY, energyOf(energy, seat)));
   }
   const heir = neutral ? heirOf(first, placer, players) : undefined;
-  const left = s.souls[NEUTRAL]!;
+  const left = soulsOf(s, NEUTRAL);
   if (heir !== undefined) {
     taken[NEUTRAL] = s.suddenDeath ? 0 : takeSouls(s, NEUTRAL, earned[NEUTRAL]!);
     const handed = plus(flowers(NEUTRAL_SOUL, taken[NEUTRAL]), flowers(NEUTRAL_ENERGY, energyOf(energy, NEUTRAL)));
-    s.bags[heir] = plus(s.bags[heir]!, handed);
+    s.bags[heir] = plus(bagOf(s, heir), handed);
   }
   tell?.say({ kind: 'path-summoned', cells: path, energy, earned, taken, ...(heir !== undefined && { heir }) });
   if (heir !== undefined) flipNeutral(s, { earned: earned[NEUTRAL]!, left, length, first }, tell);
@@ -105,12 +105,12 @@ export function summonPath(s: State, path: CellSet, placer: Seat, tell?: Tell<Ev
 /** UV-5.4: what a path must count as for the seat ranked first on it to claim its Soul Tile. */
 export function lengthToClaim(s: Pick<State, 'config' | 'souls'>, seat: number): number {
   const { soulTileCounts, shortestClaim } = s.config.box.edition;
-  return Math.max(shortestClaim, s.souls[seat]! + soulTileCounts);
+  return Math.max(shortestClaim, soulsOf(s, seat) + soulTileCounts);
 }
 
 function takeSouls(s: State, colour: number, earned: number): number {
-  const taken = Math.min(earned, s.souls[colour]!);
-  s.souls[colour] = s.souls[colour]! - taken;
+  const taken = Math.min(earned, soulsOf(s, colour));
+  s.souls[colour] = soulsOf(s, colour) - taken;
   return taken;
 }
 

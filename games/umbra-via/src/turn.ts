@@ -53,7 +53,7 @@ import {
   worth,
 } from './flowers.ts';
 import { BESIDE_CELL, completePathAt, pathAt } from './paths.ts';
-import { bidAt, type State } from './state.ts';
+import { altarTile, bagOf, bidAt, bidOn, type State } from './state.ts';
 import { summonPath } from './summoning.ts';
 
 /** Whom each phase waits for. */
@@ -93,7 +93,7 @@ export function afterBid(s: State, tell?: Tell<Event>): void {
 function beginPlacing(s: State, tell?: Tell<Event>): void {
   const counts = Array.from({ length: SLOTS }, (_, slot) => flowersOn(s, slot));
   for (let slot = 0; slot < SLOTS; slot++) {
-    const tile = s.altar[slot]!;
+    const tile = altarTile(s, slot);
     if (tile === NO_TILE || (counts[slot] !== 0 && tile !== BLOCK)) continue;
     discardSlot(s, slot);
     tell?.say({ kind: 'tile-discarded', slot, tile });
@@ -105,12 +105,12 @@ function beginPlacing(s: State, tell?: Tell<Event>): void {
 
 export function flowersOn(s: State, slot: number): number {
   let sum = 0;
-  for (let seat = 0; seat < s.config.box.players; seat++) sum += sizeOf(s.bids[bidAt(slot, seat)]!);
+  for (let seat = 0; seat < s.config.box.players; seat++) sum += sizeOf(bidOn(s, bidAt(slot, seat)));
   return sum;
 }
 
 function discardSlot(s: State, slot: number): void {
-  const shape = shapeOf(s.altar[slot]!);
+  const shape = shapeOf(altarTile(s, slot));
   s.discard[shape] = s.discard[shape]! + 1;
   s.altar[slot] = NO_TILE;
 }
@@ -154,7 +154,7 @@ function winnerOf(s: State, slot: number, tell?: Tell<Event>): Seat {
   let best = 0;
   let tied = NO_SEATS;
   for (let seat = FIRST_SEAT; seat < s.config.box.players; seat++) {
-    const value = worth(s.bids[bidAt(slot, seat)]!);
+    const value = worth(bidOn(s, bidAt(slot, seat)));
     if (value > best) tied = NO_SEATS;
     if (value >= best) {
       best = value;
@@ -180,7 +180,7 @@ function spendSouls(s: State, slot: number): void {
   const { players, edition } = s.config.box;
   for (let seat = 0; seat < players; seat++) {
     const at = bidAt(slot, seat);
-    const bid = s.bids[at]!;
+    const bid = bidOn(s, at);
     const souls = soulsIn(bid);
     if (souls === NO_FLOWERS) continue;
     s.bids[at] = energyIn(bid);
@@ -188,7 +188,7 @@ function spendSouls(s: State, slot: number): void {
       s.box[seat] = s.box[seat]! + countOf(souls, SOUL);
       s.box[NEUTRAL] = s.box[NEUTRAL]! + countOf(souls, NEUTRAL_SOUL);
     } else {
-      s.bags[seat] = plus(s.bags[seat]!, souls);
+      s.bags[seat] = plus(bagOf(s, seat), souls);
     }
   }
 }
@@ -196,7 +196,7 @@ function spendSouls(s: State, slot: number): void {
 function energyOnSlot(s: State, slot: number): Heap {
   let energy = NO_HEAP;
   for (let seat = FIRST_SEAT; seat < s.config.box.players; seat++) {
-    energy = join(energy, heapOf(seat, s.bids[bidAt(slot, seat)]!));
+    energy = join(energy, heapOf(seat, bidOn(s, bidAt(slot, seat))));
   }
   return energy;
 }
@@ -204,7 +204,7 @@ function energyOnSlot(s: State, slot: number): Heap {
 /** Takes the current tile off the altar; gives it with its energy. */
 export function takeTile(s: State): { readonly slot: number; readonly tile: Tile; readonly energy: Heap } {
   const slot = s.order.shift()!;
-  const tile = s.altar[slot]!;
+  const tile = altarTile(s, slot);
   const energy = energyOnSlot(s, slot);
   s.altar[slot] = NO_TILE;
   for (let seat = 0; seat < s.config.box.players; seat++) s.bids[bidAt(slot, seat)] = NO_FLOWERS;

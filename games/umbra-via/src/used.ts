@@ -1,9 +1,9 @@
-import type { Used } from '@penumbra/kit';
+import { itemOf, type Used } from '@penumbra/kit';
 import { SHAPES, shapeOf, type Tile, VOID } from './components.ts';
 import type { Event } from './events.ts';
 
 /** Tiles count by their shape: how they lie is chance. */
-const shape = (tile: Tile): string => SHAPES[shapeOf(tile)]!;
+const shape = (tile: Tile): string => itemOf(SHAPES, shapeOf(tile));
 
 export function used(event: Event): Used | undefined {
   switch (event.kind) {

@@ -1,4 +1,4 @@
-import { type Config, type GameTypes, indexIn, isOneOf } from '@penumbra/kit';
+import { type Config, type GameTypes, indexIn, isOneOf, itemOf } from '@penumbra/kit';
 import {
   type Components,
   MARKERS,
@@ -68,7 +68,7 @@ export function boxOf({ seats, options, components }: Parts): Box {
   const sides = solo ? 2 : players;
   const scoreTile = scoreTileOf(components, options.level);
   const bonus = bonuses(scoreTile);
-  const pool = POOLS[players - 1]!;
+  const pool = itemOf(POOLS, players - 1);
   return {
     players,
     solo,
@@ -83,9 +83,9 @@ export function boxOf({ seats, options, components }: Parts): Box {
     face: solo ? BLACK : FACES.indexOf(options.side),
     patterns: patternsOf(components),
     cells: Object.values(components.tiles).flatMap((tile) => FACES.map((face) => cellSet(tile[face]))),
-    stages: seats.map((seat) => stageOf(components.stages[seat]!)),
+    stages: seats.map((seat) => stageOf(itemOf(components.stages, seat))),
     fits: COLOURS.flatMap((colour) => CORNERS.map((corner) => spacesFor(scoreTile, colour, corner))),
-    coloured: setOf(SPACES.filter((_, i) => !isWhite(scoreTile.spaces[i]!))),
+    coloured: setOf(SPACES.filter((_, i) => !isWhite(itemOf(scoreTile.spaces, i)))),
     powers: (scoreTile.powers ?? []).map(({ between, power }) => ({ spaces: setOf(between), power })),
     bonus,
     outlook: bonus.map((points, filled) => points + bestGain(bonus, filled) / 2),
@@ -117,7 +117,7 @@ const setOf = (spaces: readonly string[]): number =>
   spaces.reduce((set, space) => set | (1 << indexIn(SPACES, space)), 0);
 
 const spacesFor = (tile: ScoreTile, colour: string, corner: string): number =>
-  setOf(SPACES.filter((_, i) => tile.spaces[i] === corner || isOfColour(tile.spaces[i]!, colour)));
+  setOf(SPACES.filter((_, i) => tile.spaces[i] === corner || isOfColour(itemOf(tile.spaces, i), colour)));
 const isWhite = (space: string): boolean => isOneOf(CORNERS, space);
 const isOfColour = (space: string, colour: string): boolean => !isWhite(space) && space.includes(colour);
 
@@ -132,7 +132,7 @@ function bonuses({ groups = [], runs }: ScoreTile): number[] {
 
 /** The most that one more marker would add. */
 const bestGain = (bonus: readonly number[], filled: number): number =>
-  Math.max(...SPACES.map((_, space) => bonus[filled | (1 << space)]! - bonus[filled]!));
+  Math.max(...SPACES.map((_, space) => itemOf(bonus, filled | (1 << space)) - itemOf(bonus, filled)));
 
 /** Every maximal run of adjacent markers pays by its length. */
 function runBonus(filled: number): number {
@@ -142,7 +142,7 @@ function runBonus(filled: number): number {
     if (filled & (1 << space)) {
       length++;
     } else {
-      points += RUN_BONUS[Math.min(length, RUN_BONUS.length - 1)]!;
+      points += itemOf(RUN_BONUS, Math.min(length, RUN_BONUS.length - 1));
       length = 0;
     }
   }

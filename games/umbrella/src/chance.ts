@@ -2,6 +2,8 @@ import {
   type Audience,
   EVERYONE,
   internedList,
+  itemOf,
+  nothingAt,
   type Refusal,
   type Rng,
   type Seat,
@@ -11,7 +13,7 @@ import {
 import { SOLO_DEAL } from './components.ts';
 import type { Event } from './events.ts';
 import { type RefusalCode, refused } from './moves/refusal.ts';
-import { coveredSlot, type State, UNSEEN, unseenTiles } from './state.ts';
+import { coveredSlot, type State, UNSEEN, unseenAt, unseenTiles } from './state.ts';
 import { advance } from './turn.ts';
 import { countOf, type Heap, heapText, NO_UMBRELLAS, sizeOf, withOne } from './umbrellas.ts';
 import { COLOURS, danceOf, MAX_PLAYERS, NO_DANCE, SIDES, SLOTS } from './words.ts';
@@ -26,7 +28,7 @@ export type Chance =
   | { readonly kind: 'uncover'; readonly tile: number };
 
 const FIRST = internedList(MAX_PLAYERS, (seat: Seat): Chance => ({ kind: 'first', seat }));
-export const firstChance = (seat: number): Chance => FIRST[seat]!;
+export const firstChance = (seat: number): Chance => FIRST[seat] ?? nothingAt(seat);
 
 /** Slots that are dealt a tile, per seat. */
 const DEALT = 2;
@@ -103,9 +105,9 @@ export function refuseChance(s: State, outcome: Chance): Refusal<RefusalCode> | 
 function refuseFill(zones: readonly Heap[]): Refusal<RefusalCode> | undefined {
   const odd = zones.findIndex((heap) => sizeOf(heap) !== SOLO_DEAL);
   if (zones.length !== SIDES.length) return refused('wrong-count');
-  if (odd >= 0) return refused('wrong-count', SIDES[odd]!, heapText(zones[odd]!));
+  if (odd >= 0) return refused('wrong-count', itemOf(SIDES, odd), heapText(itemOf(zones, odd)));
   const colour = COLOURS.findIndex((_, c) => zones.reduce((sum, heap) => sum + countOf(heap, c), 0) !== SOLO_DEAL);
-  return colour < 0 ? undefined : refused('wrong-count', COLOURS[colour]!);
+  return colour < 0 ? undefined : refused('wrong-count', itemOf(COLOURS, colour));
 }
 
 function refuseTiles(s: State, tiles: readonly number[]): Refusal<RefusalCode> | undefined {
@@ -150,7 +152,7 @@ export function applyChance(s: State, outcome: Chance, tell?: Tell<Event>): void
 /** One of the unseen tiles of a stack comes to light. */
 function show(s: State, at: number, tile: number): void {
   s.tops[at] = danceOf(tile, s.config.box.face);
-  s.unseen[at] = s.unseen[at]! - 1;
+  s.unseen[at] = unseenAt(s, at) - 1;
   s.under[tile] = NO_DANCE;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentSpec, indexIn, isOneOf, quote, type Source } from '@penumbra/kit';
+import { type ComponentSpec, indexIn, isOneOf, itemOf, quote, type Source } from '@penumbra/kit';
 import { CELLS, COLOURS, CORNERS, type Face, type LEVELS, POWERS, type Power, SPACES } from './words.ts';
 
 // The box. What the rulebook's text does not print is a reconstruction, and can be replaced by a user's own copy.
@@ -178,7 +178,7 @@ function readPower(source: Source, kinds: readonly string[]): { between: readonl
   exactly(between, 2, 'spaces');
   const spaces = readSpaces(between);
   spaces.forEach((space, i) => {
-    const kind = kinds[indexIn(SPACES, space)]!;
+    const kind = itemOf(kinds, indexIn(SPACES, space));
     if (isOneOf(CORNERS, kind)) between.child(i).fail('bad-component', `${space} is white`);
   });
   return { between: spaces, power: power.oneOf(POWERS, 'power') };
@@ -205,4 +205,4 @@ function distinct(source: Source, word: string, before: readonly Source[]): stri
 }
 
 export const scoreTileOf = (components: Components, level: (typeof LEVELS)[number]): ScoreTile =>
-  components.scoreTiles[level]!;
+  itemOf(components.scoreTiles, level);

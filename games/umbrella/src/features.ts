@@ -2,7 +2,7 @@ import type { Features } from '@penumbra/kit';
 import { EMPTY_ZONE_BONUS } from './components.ts';
 import { lookAt } from './outlook.ts';
 import { scoreOf, waiting } from './scoring.ts';
-import { countBits, type State } from './state.ts';
+import { countBits, type State, stageAt } from './state.ts';
 
 /** What a seat's chances rest on; what each is worth was learned (`weights.ts`). */
 const NAMES = [
@@ -37,7 +37,7 @@ const MOST_RESTLESS = 2;
 function restlessness(s: State, seat: number): number {
   const late = s.round / s.config.box.players - PATIENCE;
   if (late <= 0) return 0;
-  const mixed = Math.imul((s.stages[seat]! ^ Math.imul(s.round, 0x9e3779b1)) | 1, 0x85ebca6b);
+  const mixed = Math.imul((stageAt(s, seat) ^ Math.imul(s.round, 0x9e3779b1)) | 1, 0x85ebca6b);
   return ((mixed >>> 8) / 0x1000000) * Math.min(MOST_RESTLESS, late / PATIENCE);
 }
 
@@ -61,7 +61,7 @@ function write(s: State, into: Float64Array): void {
     into[at++] = scoreOf(s, seat);
     into[at++] = onScoreTile(s, seat);
     into[at++] = relief(s, seat);
-    const { best, sum } = lookAt(s, seat, s.stages[seat]!);
+    const { best, sum } = lookAt(s, seat, stageAt(s, seat));
     into[at++] = best + restlessness(s, seat);
     into[at++] = sum - best;
     into[at++] = isOwn ? 1 : 0;
@@ -77,7 +77,7 @@ const progress = (s: State): number => (s.last > 0 ? 1 : 1 - s.pool / Math.max(1
 /** Somebody alone has nobody to compare with: points so far and in prospect. */
 function alone(s: State): number {
   if (s.phase === 'over') return Math.max(0, Math.min(1, scoreOf(s, 0) / GOOD_SOLO_SCORE));
-  const { best, sum } = lookAt(s, 0, s.stages[0]!);
+  const { best, sum } = lookAt(s, 0, stageAt(s, 0));
   const points = scoreOf(s, 0) + onScoreTile(s, 0) + best + BESIDES * (sum - best) + restlessness(s, 0);
   return Math.max(0, Math.min(0.99, points / GOOD_SOLO_SCORE));
 }

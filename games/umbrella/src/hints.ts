@@ -8,7 +8,7 @@ import type { Slide } from './moves/slide.ts';
 import { lookAt, tileValue } from './outlook.ts';
 import { ratings } from './ratings.generated.ts';
 import { result } from './scoring.ts';
-import { receiverOf, type State } from './state.ts';
+import { receiverOf, type State, stageAt } from './state.ts';
 import { colourAt, type Stage, slid, withColour } from './umbrellas.ts';
 import { weights } from './weights.ts';
 import { BLACK, SIDES, SPACES } from './words.ts';
@@ -30,19 +30,19 @@ function promise(s: State, seat: Seat, move: Move): number {
     case 'complete':
       return promiseOfCompletion(s, move);
     case 'cover':
-      return -tileValue(s, receiverOf(s), move.slot, s.stages[seat]!);
+      return -tileValue(s, receiverOf(s), move.slot, stageAt(s, seat));
     case 'swap': {
-      const stage = s.stages[seat]!;
+      const stage = stageAt(s, seat);
       const [a, b] = move.cells;
       const after = withColour(withColour(stage, a, colourAt(stage, b)), b, colourAt(stage, a));
       return outlookOn(s, seat, after);
     }
     case 'trade': {
       const own = !s.config.box.solo && move.zone === s.config.box.personal[seat];
-      return outlookOn(s, seat, withColour(s.stages[seat]!, move.cell, move.colour)) + (own ? 0.01 : 0);
+      return outlookOn(s, seat, withColour(stageAt(s, seat), move.cell, move.colour)) + (own ? 0.01 : 0);
     }
     case 'decline':
-      return s.phase === 'complete' ? 0 : outlookOn(s, seat, s.stages[seat]!);
+      return s.phase === 'complete' ? 0 : outlookOn(s, seat, stageAt(s, seat));
     case 'stop':
       return -SPACES.length;
     default:
@@ -51,7 +51,7 @@ function promise(s: State, seat: Seat, move: Move): number {
 }
 
 function promiseOfSlide(s: State, { side, line, colour, from }: Slide): number {
-  const stage = s.stages[s.turn]!;
+  const stage = stageAt(s, s.turn);
   const after = outlookOn(s, s.turn, slid(stage, side, line, colour));
   if (s.config.box.solo) return after;
   // Umbrellas in the personal zone cost points: the side at the bottom gives one away, the top lets one in.

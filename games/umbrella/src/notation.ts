@@ -1,4 +1,4 @@
-import { alone, at, eventLines, form, grammarOf, no, type Seat, slots } from '@penumbra/kit';
+import { alone, eventLines, form, grammarOf, itemOf, no, type Seat, slots } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { type Chance, firstChance } from './chance.ts';
 import type { Event } from './events.ts';
@@ -80,7 +80,7 @@ export const chanceNotation = grammarOf<Chance, State, NotationError>(
 );
 
 const danceText = (dance: Dance, { box }: TableConfig): string =>
-  `${at(box.tiles, words.tileOf(dance))}${at(words.FACE_LETTERS, words.faceOf(dance))}`;
+  `${itemOf(box.tiles, words.tileOf(dance))}${itemOf(words.FACE_LETTERS, words.faceOf(dance))}`;
 
 /** One line in the words of the notation. */
 export const eventText = eventLines<Event, TableConfig>()(
@@ -112,7 +112,7 @@ export const eventText = eventLines<Event, TableConfig>()(
     taken: colour,
     given: colour,
     cells: twice(cell),
-    line: (line, _, event) => (event.kind === 'umbrella-slid' ? at(words.lineNames(event.side), line) : ''),
+    line: (line, _, event) => (event.kind === 'umbrella-slid' ? itemOf(words.lineNames(event.side), line) : ''),
     tile: danceText,
     tiles: (tiles, config) => tiles.map((tile) => danceText(tile, config)).join(' '),
     covering: (is) => (is ? ', covering' : ''),

@@ -1,12 +1,13 @@
-import { everySeat, type Result, type Seat } from '@penumbra/kit';
+import { everySeat, itemOf, nothingAt, type Result, type Seat } from '@penumbra/kit';
 import { EMPTY_ZONE_BONUS, POINTS_PER_MARKER } from './components.ts';
-import { countBits, type Known, umbrellasInZones } from './state.ts';
+import { countBits, heapIn, type Known, markersOf, umbrellasInZones } from './state.ts';
 import { endingOf } from './turn.ts';
 import { sizeOf } from './umbrellas.ts';
 
-const perMarker = (s: Known, seat: number): number => POINTS_PER_MARKER * countBits(s.markers[seat]!);
-const forScoreTile = (s: Known, seat: number): number => s.config.box.bonus[s.markers[seat]!]!;
-export const waiting = (s: Known, seat: number): number => sizeOf(s.zones[s.config.box.personal[seat]!]!);
+const perMarker = (s: Known, seat: number): number => POINTS_PER_MARKER * countBits(markersOf(s, seat));
+const forScoreTile = (s: Known, seat: number): number => s.config.box.bonus[markersOf(s, seat)] ?? nothingAt(seat);
+export const waiting = (s: Known, seat: number): number =>
+  sizeOf(heapIn(s, s.config.box.personal[seat] ?? nothingAt(seat)));
 
 /** Minus one for each umbrella in the personal zone, or a bonus if there is none; alone it has no points. */
 function forZone(s: Known, seat: number): number {
@@ -37,7 +38,7 @@ export function result(s: Known): Result | undefined {
       last,
     ],
     ending: endingOf(s),
-    ...(s.config.box.solo && { rank: soloRank(scores[0]!) }),
+    ...(s.config.box.solo && { rank: soloRank(itemOf(scores, 0)) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { at, draw, indexIn, type Line, type Say, type Sketch, type Span, type Tone } from '@penumbra/kit';
+import { draw, indexIn, itemOf, type Line, type Say, type Sketch, type Span, type Tone } from '@penumbra/kit';
 import { type ScoreTile, scoreTileOf } from './components.ts';
 import { powerNames } from './moves/complete.ts';
 import { danceText } from './read-dances.ts';
@@ -19,7 +19,7 @@ const SIDE_WIDTH = 11;
 const SLOT_WIDTH = 12;
 const SPACE_WIDTH = 6;
 
-const umbrella = (colour: number): Span => toned(at(TONES, colour), at(COLOURS, colour));
+const umbrella = (colour: number): Span => toned(itemOf(TONES, colour), itemOf(COLOURS, colour));
 const blank = (width: number): Span => dim(' '.repeat(width));
 
 /** A table in characters: what all share, then everybody's stage with the zones around it, tiles and score tile. */
@@ -29,13 +29,13 @@ export function sketch(v: View, say: Say): Sketch {
   const around = seats.map((_, i) => (first + i) % box.players);
   return [
     { name: 'table', lines: tableLines(v, say) },
-    ...around.map((seat) => ({ name: at(seats, seat), lines: seatLines(v, seat, say) })),
+    ...around.map((seat) => ({ name: itemOf(seats, seat), lines: seatLines(v, seat, say) })),
   ];
 }
 
 function tableLines(s: Known, say: Say): Line[] {
   const { seats, box } = s.config;
-  const name = (seat: number): Span => coloured(at(seats, seat), say(at(seats, seat)));
+  const name = (seat: number): Span => coloured(itemOf(seats, seat), say(itemOf(seats, seat)));
   const powers = powerNames(s.powers).map(say).join(' ');
   const now = [
     strong(say(s.phase)),
@@ -55,16 +55,16 @@ function tableLines(s: Known, say: Say): Line[] {
 /** One colour of a zone: `R×2`, dim where there is none. */
 const waiting = (heap: Heap, colour: number): Span => {
   const count = countOf(heap, colour);
-  return toned(count === 0 ? 'dim' : at(TONES, colour), `${at(COLOURS, colour)}×${count}`);
+  return toned(count === 0 ? 'dim' : itemOf(TONES, colour), `${itemOf(COLOURS, colour)}×${count}`);
 };
 
 /** The stage between its four zones, the tiles of the four slots beside it, and the score tile under them. */
 function seatLines(s: Known, seat: number, say: Say): Line[] {
   const { zoneAt, zones } = s.config.box;
-  const stage = at(s.stages, seat);
-  const zoneOn = (side: number): Zone => at(zoneAt, 4 * seat + side);
-  const nameOn = (side: number): Span => dim(say(at(zones, zoneOn(side))));
-  const waitingOn = (side: number, colour: number): Span => waiting(at(s.zones, zoneOn(side)), colour);
+  const stage = itemOf(s.stages, seat);
+  const zoneOn = (side: number): Zone => itemOf(zoneAt, 4 * seat + side);
+  const nameOn = (side: number): Span => dim(say(itemOf(zones, zoneOn(side))));
+  const waitingOn = (side: number, colour: number): Span => waiting(itemOf(s.zones, zoneOn(side)), colour);
   const across = (side: number): Line => {
     const heap = COLOURS.map((_, colour) => waitingOn(side, colour));
     return row(blank(SIDE_WIDTH), joinedRow(' ', heap), '   ', nameOn(side));
@@ -90,22 +90,22 @@ function slotHeads(s: Known, seat: number): Line {
   return MARKS.flatMap((mark, slot) => {
     const place = 4 * seat + slot;
     const known = knownTiles(s, place);
-    const unseen = at(s.unseen, place);
+    const unseen = itemOf(s.unseen, place);
     const below = known.length + unseen - 1;
     const top = known[0] === undefined ? (unseen > 0 ? '?' : '') : danceText(s, known[0]);
-    const text = `${mark}${at(SLOT_NAMES, slot)} ${top}${below > 0 ? ` +${below}` : ''}`;
+    const text = `${mark}${itemOf(SLOT_NAMES, slot)} ${top}${below > 0 ? ` +${below}` : ''}`;
     return fitted([toned(top === '' ? 'dim' : 'strong', text)], SLOT_WIDTH);
   });
 }
 
 /** The cells of a pattern show the umbrellas that stand there now. */
 function patternRow(s: Known, seat: number, slot: number, r: number): Line {
-  const dance = at(s.tops, 4 * seat + slot);
+  const dance = itemOf(s.tops, 4 * seat + slot);
   if (dance === NO_DANCE) return [blank(SLOT_WIDTH)];
-  const pattern = at(s.config.box.patterns, 4 * dance + slot);
+  const pattern = itemOf(s.config.box.patterns, 4 * dance + slot);
   const cells = COLUMN_NAMES.flatMap((_, c) => {
     const cell = 4 * r + c;
-    return [(pattern >>> (2 * cell)) & 1 ? umbrella(colourAt(at(s.stages, seat), cell)) : dim('·'), blank(1)];
+    return [(pattern >>> (2 * cell)) & 1 ? umbrella(colourAt(itemOf(s.stages, seat), cell)) : dim('·'), blank(1)];
   });
   return fitted(cells, SLOT_WIDTH);
 }
@@ -114,7 +114,7 @@ function patternRow(s: Known, seat: number, slot: number, r: number): Line {
 function scoreLines(s: Known, seat: number, say: Say): Line[] {
   const { components, options } = s.config;
   const tile = scoreTileOf(components, options.level);
-  const filled = at(s.markers, seat);
+  const filled = itemOf(s.markers, seat);
   const kinds = tile.spaces.flatMap((kind, i) => fitted(spaceSpans(kind, (filled & (1 << i)) !== 0), SPACE_WIDTH));
   const lines = [SPACES.flatMap((space) => fitted([dim(space)], SPACE_WIDTH)), kinds, [dim(noteText(tile, say))]];
   return lines.map((line) => [blank(MARGIN), ...line]);
@@ -138,6 +138,8 @@ function noteText({ groups = [], powers = [] }: ScoreTile, say: Say): string {
 function spaceSpans(kind: string, filled: boolean): Span[] {
   const corner = indexIn(CORNERS, kind);
   const letters =
-    corner < 0 ? [...kind].map((letter) => umbrella(indexIn(COLOURS, letter))) : [toned('white', at(MARKS, corner))];
+    corner < 0
+      ? [...kind].map((letter) => umbrella(indexIn(COLOURS, letter)))
+      : [toned('white', itemOf(MARKS, corner))];
   return filled ? [strong('['), ...letters, strong(']')] : [blank(1), ...letters];
 }

@@ -1,4 +1,4 @@
-import { type Known, umbrellasInZones } from './state.ts';
+import { heapIn, type Known, markersOf, stageAt, topAt, umbrellasInZones } from './state.ts';
 import { cellsWith, countOf, type Stage, sizeOf, turned } from './umbrellas.ts';
 import { COLOURS, NO_DANCE, SIDES, SLOTS } from './words.ts';
 
@@ -172,13 +172,13 @@ function leadsFrom(puzzle: Puzzle, set: number, budget: number, entry: number): 
   return found;
 }
 
-function puzzleOf(s: Known, { seat, slot, colour, stage = s.stages[seat]! }: Goal, nodes: number): Puzzle {
+function puzzleOf(s: Known, { seat, slot, colour, stage = stageAt(s, seat) }: Goal, nodes: number): Puzzle {
   const { cells, solo, zoneAt } = s.config.box;
-  const table = distancesTo(cells[s.tops[4 * seat + slot]!]!);
+  const table = distancesTo(cells[topAt(s, 4 * seat + slot)]!);
   const set = turnedBack(cellsWith(stage, colour), slot);
   const puzzle: Puzzle = { table, solo, set, wanted: 0, others: 0, wantedAway: 0, othersAway: 0, nodes };
   for (let side = 0; side < SIDES.length; side++) {
-    const heap = s.zones[zoneAt[4 * seat + TURNED_SIDE[4 * slot + side]!]!]!;
+    const heap = heapIn(s, zoneAt[4 * seat + TURNED_SIDE[4 * slot + side]!]!);
     const wanted = countOf(heap, colour);
     puzzle.wanted |= wanted << (8 * side);
     puzzle.others |= (sizeOf(heap) - wanted) << (8 * side);
@@ -223,7 +223,7 @@ export function nothingLeft(s: Known): boolean {
   for (let slot = 0; slot < SLOTS; slot++) {
     if (s.tops[slot] === NO_DANCE) continue;
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      const open = fits[4 * colour + slot]! & ~s.markers[0]!;
+      const open = fits[4 * colour + slot]! & ~markersOf(s, 0);
       if (open !== 0 && s.pool > 0 && canStillReach(s, slot, colour)) return false;
     }
   }

@@ -1,4 +1,4 @@
-import { type Known as KnownOf, type Seat, seatNumbered } from '@penumbra/kit';
+import { type Known as KnownOf, nothingAt, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Heap, heapOn, type Stage, sizeOf } from './umbrellas.ts';
 import { COLOURS, type Dance, danceNumbered, NO_DANCE, SLOTS, tileOf } from './words.ts';
@@ -72,7 +72,7 @@ export const isFree = (s: Known, at: number): boolean => s.tops[at] === NO_DANCE
 /** The slot that shows a tile nobody has seen, as an index into `tops`; −1 without one. */
 export function coveredSlot(s: Known): number {
   for (let at = 4 * s.turn; at < 4 * s.turn + SLOTS; at++) {
-    if (s.tops[at] === NO_DANCE && s.unseen[at]! > 0) return at;
+    if (s.tops[at] === NO_DANCE && unseenAt(s, at) > 0) return at;
   }
   return -1;
 }
@@ -89,7 +89,7 @@ export const lastSeats = (s: Known): Seat[] =>
 /** The known tiles of a stack, the visible one first. */
 export function knownTiles(s: Known, at: number): Dance[] {
   const dances: Dance[] = [];
-  for (let dance = s.tops[at]!; dance !== NO_DANCE; dance = s.under[tileOf(dance)] ?? NO_DANCE) dances.push(dance);
+  for (let dance = topAt(s, at); dance !== NO_DANCE; dance = s.under[tileOf(dance)] ?? NO_DANCE) dances.push(dance);
   return dances;
 }
 
@@ -124,3 +124,13 @@ export function invariants(s: State): string | undefined {
   if (s.last >= s.config.box.players && s.last > 0) return `${s.last} last turns`;
   return undefined;
 }
+
+// What stands in a list.
+export const unseenAt = (s: { readonly unseen: readonly number[] }, at: number): number =>
+  s.unseen[at] ?? nothingAt(at);
+export const stageAt = (s: { readonly stages: readonly Stage[] }, seat: number): Stage =>
+  s.stages[seat] ?? nothingAt(seat);
+export const markersOf = (s: { readonly markers: readonly number[] }, seat: number): number =>
+  s.markers[seat] ?? nothingAt(seat);
+export const heapIn = (s: { readonly zones: readonly Heap[] }, zone: number): Heap => s.zones[zone] ?? nothingAt(zone);
+export const topAt = (s: { readonly tops: readonly Dance[] }, at: number): Dance => s.tops[at] ?? nothingAt(at);

@@ -10,7 +10,18 @@ import {
   type Turn,
 } from '@penumbra/kit';
 import type { Ending, Event } from './events.ts';
-import { coveredSlot, freeSlot, type Known, nextSeat, receiverOf, type State } from './state.ts';
+import {
+  coveredSlot,
+  freeSlot,
+  type Known,
+  markersOf,
+  nextSeat,
+  receiverOf,
+  type State,
+  stageAt,
+  topAt,
+  unseenAt,
+} from './state.ts';
 import { colourOn } from './umbrellas.ts';
 import { ALL_SPACES, NO_DANCE, SLOTS, tileOf } from './words.ts';
 
@@ -37,11 +48,11 @@ export function turn(s: Known): Turn {
 /** The spaces that would take a completion of the tile in `slot` as the stage stands; 0 if it is not complete. */
 export function spacesOpen(s: Known, slot: number): number {
   const { patterns, fits } = s.config.box;
-  const dance = s.tops[4 * s.turn + slot]!;
+  const dance = topAt(s, 4 * s.turn + slot);
   // Without a marker left, in the pool or aside, nothing is completed.
   if (dance === NO_DANCE || s.pool + s.aside === 0) return 0;
-  const colour = colourOn(s.stages[s.turn]!, patterns[4 * dance + slot]!);
-  return colour < 0 ? 0 : fits[4 * colour + slot]! & ~s.markers[s.turn]!;
+  const colour = colourOn(stageAt(s, s.turn), patterns[4 * dance + slot]!);
+  return colour < 0 ? 0 : fits[4 * colour + slot]! & ~markersOf(s, s.turn);
 }
 
 const canComplete = (s: Known): boolean => anyTileFits(s, ALL_SPACES);
@@ -86,7 +97,7 @@ export function advance(s: State, tell?: Tell<Event>): void {
 /** The tile in hand goes on a slot: a free one, or on top of a stack. */
 export function lay(s: State, at: number, tell?: Tell<Event>): void {
   const tile = s.passing;
-  const below = s.tops[at]!;
+  const below = topAt(s, at);
   s.under[tileOf(tile)] = below;
   s.tops[at] = tile;
   s.passing = NO_DANCE;
@@ -143,7 +154,7 @@ export function endGame(s: State, ending: Ending, tell?: Tell<Event>): void {
 const isEmpty = (heap: number): boolean => heap === 0;
 const hasNoTiles = (s: Known): boolean => {
   for (let at = 4 * s.turn; at < 4 * s.turn + SLOTS; at++) {
-    if (s.tops[at] !== NO_DANCE || s.unseen[at]! > 0) return false;
+    if (s.tops[at] !== NO_DANCE || unseenAt(s, at) > 0) return false;
   }
   return true;
 };

@@ -1,4 +1,4 @@
-import { type Brand, indexIn } from '@penumbra/kit';
+import { type Brand, indexIn, itemOf } from '@penumbra/kit';
 import { type Cell, COLOURS, type Colour, cellNumbered, colourNumbered, LINES, type Side } from './words.ts';
 
 // Umbrellas in bits: a stage is sixteen cells of two bits, a heap four counts of eight bits, each in one integer.
@@ -97,5 +97,5 @@ export const stageOf = (rows: readonly string[]): Stage =>
   [...rows.join('')].reduce((stage, letter, cell) => withColour(stage, cell, indexIn(COLOURS, letter)), 0 as Stage);
 export const stageRows = (stage: Stage): string[] =>
   Array.from({ length: LINES }, (_, row) =>
-    [0, 1, 2, 3].map((column) => COLOURS[colourAt(stage, 4 * row + column)]!).join(''),
+    [0, 1, 2, 3].map((column) => itemOf(COLOURS, colourAt(stage, 4 * row + column))).join(''),
   );

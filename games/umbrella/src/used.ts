@@ -1,4 +1,4 @@
-import type { Used } from '@penumbra/kit';
+import { itemOf, type Used } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import type { Event } from './events.ts';
 import { tileOf } from './words.ts';
@@ -9,7 +9,7 @@ export function used(event: Event, { box }: TableConfig): Used | undefined {
     case 'marker-placed':
     case 'tile-laid':
     case 'tile-uncovered':
-      return { seat: event.seat, component: box.tiles[tileOf(event.tile)]! };
+      return { seat: event.seat, component: itemOf(box.tiles, tileOf(event.tile)) };
     default:
       return undefined;
   }

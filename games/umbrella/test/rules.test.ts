@@ -227,9 +227,9 @@ test('the sketch names every seat and fits a hundred columns', () => {
 
 /** The move after which the seat stands best. */
 function greedy(s: State, seat: Seat): Move {
-  const next = umbrella.clone(s);
   const values = umbrella.legal(s, seat).map((move) => {
-    umbrella.play(umbrella.clone(s, next), seat, move);
+    const next = umbrella.clone(s);
+    umbrella.play(next, seat, move);
     return umbrella.hints.evaluate(next, seat);
   });
   return umbrella.legal(s, seat)[values.indexOf(Math.max(...values))] as Move;

@@ -1,4 +1,4 @@
-import { hexGrid } from '@penumbra/kit';
+import { hexGrid, itemOf, nothingAt } from '@penumbra/kit';
 import type { MapRows } from './components.ts';
 import { setOf, wordsFor } from './hexes.ts';
 import {
@@ -66,7 +66,7 @@ export function atlasOf(rows: MapRows): Atlas {
     hexOf[cell] = hexNumbered(hex);
   });
   const all = terrain.map((_, hex) => hexNumbered(hex));
-  const where = (...kinds: Terrain[]): readonly Hex[] => all.filter((hex) => kinds.includes(terrain[hex]!));
+  const where = (...kinds: Terrain[]): readonly Hex[] => all.filter((hex) => kinds.includes(itemOf(terrain, hex)));
   const meadows = where(MEADOW);
   const neighbours = grid.neighbours.map((list) => list.map(hexNumbered));
   const words = wordsFor(grid.size);
@@ -87,7 +87,7 @@ export function atlasOf(rows: MapRows): Atlas {
     forest: where(FOREST),
     forbidden: where(FORBIDDEN),
     words,
-    around: all.flatMap((hex) => setOf([hex, ...neighbours[hex]!], words)),
+    around: all.flatMap((hex) => setOf([hex, ...itemOf(neighbours, hex)], words)),
     ruinSet: set(RUINS),
     mistSet: set(MIST),
     forestSet: set(FOREST),
@@ -99,11 +99,13 @@ export function atlasOf(rows: MapRows): Atlas {
 }
 
 export const hexAt = (atlas: Atlas, cell: Cell): Hex | undefined => {
-  const hex = atlas.hexOf[cell]!;
+  const hex = atlas.hexOf[cell] ?? nothingAt(cell);
   return hex < 0 ? undefined : hex;
 };
+/** The same where it is known that there is one. */
+export const hexOn = (atlas: Atlas, cell: Cell): Hex => hexAt(atlas, cell) ?? nothingAt(cell);
 export const meadowAt = (atlas: Atlas, cell: Cell): Meadow | undefined => {
-  const hex = atlas.hexOf[cell]!;
-  const meadow = hex < 0 ? undefined : atlas.meadowOf[hex]!;
+  const hex = atlas.hexOf[cell] ?? nothingAt(cell);
+  const meadow = hex < 0 ? undefined : (atlas.meadowOf[hex] ?? nothingAt(hex));
   return meadow === undefined || meadow < 0 ? undefined : meadow;
 };

@@ -1,4 +1,4 @@
-import { type Config, isOneOf } from '@penumbra/kit';
+import { type Config, isOneOf, itemOf, nothingAt } from '@penumbra/kit';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { ANY_COST, type Components, type ContractEntry } from './components.ts';
 import { type Goods, goodsOf, NO_GOODS, plus, sizeOf } from './goods.ts';
@@ -83,7 +83,7 @@ export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
   const numbers = contracts.map((_, i) => contractNumbered(i));
   return Object.freeze({
     players,
-    atlas: atlasOf(components.maps[options.map]!),
+    atlas: atlasOf(itemOf(components.maps, options.map)),
     contracts,
     contractIds: contracts.map(({ id }) => id),
     smallest: Math.min(...contracts.map(({ size }) => size)),
@@ -97,7 +97,7 @@ export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
       count: entry.count,
       special: entry.special === true,
     })),
-    resources: RESOURCES.map((name) => components.resources[name]!),
+    resources: RESOURCES.map((name) => itemOf(components.resources, name)),
     craftsmen: craftsmenFor(players),
     stack: stackFor(players),
     places: placesFor(players),
@@ -124,8 +124,9 @@ const goodsOfLetters = (letters: string): Goods =>
     NO_GOODS,
   );
 
-export const contractOf = (config: TableConfig, contract: number): ContractCard => config.box.contracts[contract]!;
-export const tokenOf = (config: TableConfig, token: number): TokenCard => config.box.tokens[token]!;
+export const contractOf = (config: TableConfig, contract: number): ContractCard =>
+  config.box.contracts[contract] ?? nothingAt(contract);
+export const tokenOf = (config: TableConfig, token: number): TokenCard => config.box.tokens[token] ?? nothingAt(token);
 export function contractNamed({ box }: TableConfig, id: string | undefined): Contract | undefined {
   const contract = box.contracts.findIndex((card) => card.id === id);
   return contract < 0 ? undefined : contractNumbered(contract);
@@ -153,4 +154,4 @@ export function withMap(config: TableConfig, rows: readonly string[]): TableConf
 
 /** Everything that exists, as a heap. */
 export const allGoods = (box: Box): Goods =>
-  EVERY_RESOURCE.reduce((sum, kind) => plus(sum, goodsOf(kind, box.resources[kind]!)), NO_GOODS);
+  EVERY_RESOURCE.reduce((sum, kind) => plus(sum, goodsOf(kind, itemOf(box.resources, kind))), NO_GOODS);

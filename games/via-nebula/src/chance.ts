@@ -4,6 +4,7 @@ import {
   EVERYONE,
   everySeat,
   NOBODY,
+  nothingAt,
   only,
   type Rng,
   type Seat,
@@ -47,7 +48,7 @@ export function privateHeap(s: State): Contract[] {
 const openCount = (s: State): number => Math.min(OPEN_PLACES, s.deck.length);
 const meadowCells = (s: State): Cell[] => {
   const { meadows, cells } = s.config.box.atlas;
-  return meadows.map((hex) => cells[hex]!);
+  return meadows.map((hex) => cells[hex] ?? nothingAt(hex));
 };
 
 export function sample(s: State, rng: Rng): Chance {

@@ -1,4 +1,4 @@
-import { connectedAreas, isOneOf, type Refusal } from '@penumbra/kit';
+import { connectedAreas, isOneOf, itemOf, type Refusal } from '@penumbra/kit';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { COMPONENTS, type Components } from './components.ts';
 import { CONTRACT_KINDS, FOREST, type Hex, MEADOW, MIST, PRIVATE_KINDS, RESOURCES, RUINS, TILES } from './words.ts';
@@ -49,7 +49,12 @@ export function checkTable(components: Components): readonly Finding[] {
     ...checkContracts(components),
     ...checkTokens(components),
     ...RESOURCES.flatMap((name) =>
-      counted('resource-count', `resources.${name}`, components.resources[name]!, PRINTED.resources.entries[name]!),
+      counted(
+        'resource-count',
+        `resources.${name}`,
+        itemOf(components.resources, name),
+        itemOf(PRINTED.resources.entries, name),
+      ),
     ),
   ];
 }
@@ -75,11 +80,13 @@ function checkMap(id: string, atlas: Atlas, components: Components): Finding[] {
 function checkNeighbours(id: string, what: string, atlas: Atlas): Finding[] {
   const isWild = (hex: number): boolean => atlas.terrain[hex] === MIST || atlas.terrain[hex] === FOREST;
   const around = (hex: Hex, inside: (next: number) => boolean): string[] =>
-    atlas.neighbours[hex]!.filter(inside).map((next) => atlas.names[next]!);
+    itemOf(atlas.neighbours, hex)
+      .filter(inside)
+      .map((next) => itemOf(atlas.names, next));
   const touching = (code: TableFinding, terrain: string): Finding[] =>
     atlas.ruins.flatMap((ruin) => {
       const once = (next: number): boolean => atlas.terrain[next] === terrain && (terrain !== RUINS || next > ruin);
-      return around(ruin, once).map((name) => finding(code, what, atlas.names[ruin]!, name));
+      return around(ruin, once).map((name) => finding(code, what, itemOf(atlas.names, ruin), name));
     });
   const places = [...atlas.meadows, ...atlas.ruins].sort((a, b) => a - b);
   const closedIn = places.filter((hex) => around(hex, isWild).length < LEAST_WILD_NEIGHBOURS);
@@ -88,7 +95,7 @@ function checkNeighbours(id: string, what: string, atlas: Atlas): Finding[] {
     ...touching('ruins-touch', RUINS),
     ...(id === LONG_WAYS ? touching('meadow-by-ruin', MEADOW) : []),
     ...counted('wild-in-pieces', what, count, 1),
-    ...closedIn.map((hex) => finding('closed-in', what, atlas.names[hex]!)),
+    ...closedIn.map((hex) => finding('closed-in', what, itemOf(atlas.names, hex))),
   ];
 }
 

@@ -6,7 +6,7 @@ import { couldBuildFromHand } from './moves/build.ts';
 import { canUseAbility, carryOut, type Means, meansOf } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { emptyExploitation } from './moves/pieces.ts';
-import { NO_CONTRACT, NONE, ownerOf, type State } from './state.ts';
+import { goodsOn, goodsOnSite, NO_CONTRACT, NONE, ownerOf, type State, storageOf } from './state.ts';
 import { emptyPlace } from './turn.ts';
 import { ACTIONS_A_TURN, meadowNumbered } from './words.ts';
 
@@ -93,17 +93,17 @@ function closeGame(s: State, handShown: boolean, tell?: Tell<Event>): void {
   const gained = s.storage.map(() => NO_GOODS);
   s.owners.forEach((owner, meadow) => {
     if (owner === 0) return;
-    gained[owner - 1] = plus(gained[owner - 1]!, s.goods[meadow]!);
+    gained[owner - 1] = plus(gained[owner - 1]!, goodsOn(s, meadow));
     stock(s, meadowNumbered(meadow), NO_GOODS);
     emptyExploitation(s, meadowNumbered(meadow), tell);
   });
   s.sites.forEach((entry, i) => {
-    gained[ownerOf(entry)] = plus(gained[ownerOf(entry)]!, s.siteGoods[i]!);
+    gained[ownerOf(entry)] = plus(gained[ownerOf(entry)]!, goodsOnSite(s, i));
     s.siteGoods[i] = NO_GOODS;
   });
   for (const seat of everySeat(gained)) {
     const goods = gained[seat]!;
-    s.storage[seat] = plus(s.storage[seat]!, goods);
+    s.storage[seat] = plus(storageOf(s, seat), goods);
     if (goods !== 0) tell?.say({ kind: 'resources-stored', seat, goods });
   }
   s.phase = 'over';

@@ -1,6 +1,7 @@
+import { nothingAt } from '@penumbra/kit';
 import { type Goods, onlyKind } from './goods.ts';
 import { bitOf, firstIn, withoutFirst, wordOf } from './hexes.ts';
-import { ownerOf, type State, thingOf } from './state.ts';
+import { craftsmenOf, ownerOf, type State, setWord, thingOf } from './state.ts';
 import type { Hex, Meadow } from './words.ts';
 
 // `sets` holds sets of hexes that the rules ask for at every step, one after the other. `shores` has a set for each
@@ -66,7 +67,7 @@ export function takePlace(s: State, seat: number, hex: Hex): void {
   if (placesTaken(s, hex) === s.config.box.places) drop(s, ROOM, hex);
 }
 
-const hexOf = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow]!;
+const hexOf = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow] ?? nothingAt(meadow);
 
 export function putToken(s: State, meadow: Meadow, token: number): void {
   s.tokens[meadow] = token + 1;
@@ -86,7 +87,7 @@ export function takeCraftsman(s: State, meadow: Meadow): void {
   const seat = s.owners[meadow]! - 1;
   if (seat < 0) return;
   s.owners[meadow] = 0;
-  s.craftsmen[seat] = s.craftsmen[seat]! + 1;
+  s.craftsmen[seat] = craftsmenOf(s, seat) + 1;
   markNear(s, seat);
 }
 
@@ -152,7 +153,7 @@ export function removeMeadow(s: State, hex: Hex): void {
   s.shores.length = 0;
   for (let i = 0; i < words; i++) s.sets[SHORE * words + i] = 0;
   for (let i = 0; i < words; i++) {
-    for (let bits = s.sets[MEADOWS * words + i]!; bits !== 0; bits = withoutFirst(bits)) {
+    for (let bits = setWord(s, MEADOWS * words + i); bits !== 0; bits = withoutFirst(bits)) {
       joinShores(s, firstIn(bits, i));
     }
   }

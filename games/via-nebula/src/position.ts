@@ -47,9 +47,8 @@ const OPEN = codec.unless(
     write: (contract, s) => (contract === NONE ? null : CONTRACT.write(contract, s)),
     read: (it, s) => (it.absent ? NO_CONTRACT : NEUTRAL.read(it, s)),
   }),
-  (it) => {
-    if (it.list().length > OPEN_PLACES) it.fail('too-many', `open has ${OPEN_PLACES} places`);
-  },
+  (_, it) => it.list().length > OPEN_PLACES && `open has ${OPEN_PLACES} places`,
+  'too-many',
 );
 
 const KEYS = keysOf<State, View>()(

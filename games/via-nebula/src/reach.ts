@@ -3,7 +3,7 @@ import { tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { MEADOWS } from './ground.ts';
 import { firstIn, withoutFirst } from './hexes.ts';
-import type { State } from './state.ts';
+import { goodsOn, type State, setWord } from './state.ts';
 import { EVERY_RESOURCE, type Hex, MAX_CELLS, type Resource } from './words.ts';
 
 // How many actions lie between a ruin and the nearest resource of each kind: tiles to lay (two actions on forest), and
@@ -41,7 +41,7 @@ export function surveyMap(s: State): void {
     const hex = meadows[meadow]!;
     const token = s.tokens[meadow]! - 1;
     if (token >= 0) send(hex, 1 << tokenOf(s.config, token).resource, 1);
-    else if (s.goods[meadow] !== 0) send(hex, kindsOf(s.goods[meadow]!), 0);
+    else if (s.goods[meadow] !== 0) send(hex, kindsOf(goodsOn(s, meadow)), 0);
   }
   for (let wave = 0; wave <= FARTHEST; wave++) spreadWave(s, wave);
   for (let wave = FARTHEST + 1; wave < WAVES; wave++) coming.fill(0, wave * MAX_CELLS, wave * MAX_CELLS + size);
@@ -51,7 +51,7 @@ function findMeadows(s: State): void {
   const { size, words } = s.config.box.atlas;
   open.fill(0, 0, size);
   for (let i = 0; i < words; i++) {
-    const word = s.sets[MEADOWS * words + i]!;
+    const word = setWord(s, MEADOWS * words + i);
     for (let bits = word; bits !== 0; bits = withoutFirst(bits)) open[firstIn(bits, i)] = 1;
   }
 }

@@ -54,10 +54,10 @@ export type Known = State | View;
 const GOODS = codec.packed({ names: () => RESOURCES, max: MOST_OF_A_KIND }, countOf, goodsOf);
 export const CONTRACT = codec.thing<Contract, Known>(({ config }) => config.box.contractIds, 'contract');
 /** One of the display or the deck. */
-export const NEUTRAL = codec.unless(CONTRACT, (it, { config }) => {
+export const NEUTRAL = codec.unless(CONTRACT, ({ config }, it) => {
   const contract = contractNamed(config, it.text());
-  if (contract === undefined || !contractOf(config, contract).private) return;
-  it.fail('impossible', `${it.text()} is private: it is never in open or deck`);
+  const isPrivate = contract !== undefined && contractOf(config, contract).private;
+  return isPrivate && `${it.text()} is private: it is never in open or deck`;
 });
 /** Special ones never lie as tokens. */
 const TOKEN: Codec<Token, Known> = {

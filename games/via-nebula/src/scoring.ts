@@ -1,7 +1,7 @@
 import { type BySeat, everySeat, type Known, type Result, type Seat } from '@penumbra/kit';
 import { contractOf, tokenOf } from './box.ts';
 import { sizeOf } from './goods.ts';
-import { countOwned, NONE, type State, thingsOf, uncovered } from './state.ts';
+import { countOwned, NONE, type State, storageOf, thingsOf, uncovered } from './state.ts';
 import { type ContractKind, END_CARD_POINTS, EXPLORER_POINTS, STACKS } from './words.ts';
 
 /** What is scored: the same of a state and of any view. */
@@ -25,7 +25,7 @@ const ITEMS: { readonly [item in SheetItem]: (s: Scored, seat: number) => number
   explorers: (s, seat) => EXPLORER_POINTS * uncovered(s, seat),
   'end-card': (s, seat) => (s.endCard === seat ? END_CARD_POINTS : 0),
   // Not simply the negative: that of nothing is −0, which no text carries.
-  storage: (s, seat) => 0 - sizeOf(s.storage[seat]!),
+  storage: (s, seat) => 0 - sizeOf(storageOf(s, seat)),
 };
 
 const sum = (list: readonly number[], worth: (thing: number) => number): number =>
@@ -46,7 +46,7 @@ export function result(s: State): Result | undefined {
   const scores: BySeat<number> = seats.map((seat) => scoreOf(s, seat));
   const best = Math.max(...scores);
   const leaders = seats.filter((seat) => scores[seat] === best);
-  const stored = (seat: Seat): number => sizeOf(s.storage[seat]!);
+  const stored = (seat: Seat): number => sizeOf(storageOf(s, seat));
   const least = Math.min(...leaders.map(stored));
   return {
     winners: leaders.filter((seat) => stored(seat) === least),

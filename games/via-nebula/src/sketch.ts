@@ -1,7 +1,7 @@
 import {
-  at,
   draw,
   everySeat,
+  itemOf,
   type Line,
   type Panel,
   type Say,
@@ -31,24 +31,24 @@ const GROUND: { readonly [terrain in Terrain]?: readonly [tone: Tone, sign: stri
 };
 
 /** `WWS`. */
-const letters = (goods: Goods): string => repeatedText(LETTERS, (kind) => countOf(goods, at(EVERY_RESOURCE, kind)));
-const ofSeat = ({ config }: View, seat: number, text: string): Span => coloured(at(config.seats, seat), text);
+const letters = (goods: Goods): string => repeatedText(LETTERS, (kind) => countOf(goods, itemOf(EVERY_RESOURCE, kind)));
+const ofSeat = ({ config }: View, seat: number, text: string): Span => coloured(itemOf(config.seats, seat), text);
 
 /** What lies on a hex, in at most six characters. */
 function contentOf(v: View, hex: Hex): Line {
   const { atlas } = v.config.box;
-  const terrain = at(atlas.terrain, hex);
+  const terrain = itemOf(atlas.terrain, hex);
   if (isEmptyMeadow(v, hex)) return [toned('green', '· · ·')];
-  if (terrain === words.MEADOW) return meadowContent(v, at(atlas.meadowOf, hex));
+  if (terrain === words.MEADOW) return meadowContent(v, itemOf(atlas.meadowOf, hex));
   if (terrain === words.RUINS) return ruinContent(v, hex);
   const [tone, sign] = GROUND[terrain] ?? ['plain', ' '];
   return [toned(tone, sign.repeat(5))];
 }
 
 function meadowContent(v: View, meadow: number): Line {
-  const token = at(v.tokens, meadow) - 1;
-  const goods = at(v.goods, meadow);
-  const owner = at(v.owners, meadow) - 1;
+  const token = itemOf(v.tokens, meadow) - 1;
+  const goods = itemOf(v.goods, meadow);
+  const owner = itemOf(v.owners, meadow) - 1;
   if (token >= 0) {
     const { resource, amount, points } = tokenOf(v.config, token);
     return [toned('accent', `${LETTERS[resource]}${amount}`), dim(` +${points}`)];
@@ -60,7 +60,7 @@ function meadowContent(v: View, meadow: number): Line {
 function ruinContent(v: View, hex: Hex): Line {
   const here = (list: readonly number[], text: (i: number) => string): Span[] =>
     list.flatMap((entry, i) => (thingOf(entry) === hex ? [ofSeat(v, ownerOf(entry), text(i))] : []));
-  const things = [...here(v.buildings, () => '▲'), ...here(v.sites, (i) => `□${letters(at(v.siteGoods, i))}`)];
+  const things = [...here(v.buildings, () => '▲'), ...here(v.sites, (i) => `□${letters(itemOf(v.siteGoods, i))}`)];
   return [...things, dim('_'.repeat(Math.max(0, v.config.box.places - things.length)))];
 }
 
@@ -73,7 +73,7 @@ function mapLines(v: View, say: Say): Line[] {
     const drawn = (content: (hex: Hex) => Line): Line =>
       hexes.flatMap((hex) => fitted(hex === undefined ? [] : content(hex), WIDTH - 1).concat(dim(' ')));
     const nameOf = (hex: Hex): Span =>
-      atlas.terrain[hex] === words.RUINS ? toned('plain', `${atlas.names[hex]} R`) : dim(at(atlas.names, hex));
+      atlas.terrain[hex] === words.RUINS ? toned('plain', `${atlas.names[hex]} R`) : dim(itemOf(atlas.names, hex));
     return [
       [shift, ...drawn((hex) => [nameOf(hex)])],
       [shift, ...drawn((hex) => contentOf(v, hex))],
@@ -94,14 +94,14 @@ function contractsPanel(v: View, name: string, contracts: readonly Contract[], s
 }
 
 function playerRow(v: View, seat: Seat, say: Say): draw.Part[] {
-  const name = say(at(v.config.seats, seat));
+  const name = say(itemOf(v.config.seats, seat));
   return [
     [toned('accent', v.turn === seat ? '▸ ' : '  '), ofSeat(v, seat, v.viewer === seat ? `${name} *` : name)],
     strong(scoreOf(v, seat)),
-    ...[v.craftsmen, v.siteStock, v.buildingStock].map((stock) => at(stock, seat)),
+    ...[v.craftsmen, v.siteStock, v.buildingStock].map((stock) => itemOf(stock, seat)),
     v.stacks.slice(seat * words.STACKS, (seat + 1) * words.STACKS).join(' '),
-    at(v.hands, seat).size,
-    toned('bad', letters(at(v.storage, seat))),
+    itemOf(v.hands, seat).size,
+    toned('bad', letters(itemOf(v.storage, seat))),
     v.endCard === seat && toned('accent', say('endCard')),
   ];
 }
@@ -111,12 +111,14 @@ function doneLines(v: View, seat: Seat, say: Say): Line[] {
   const tokens = thingsOf(v.kept, seat).map((token) => toned('plain', say(tokenOf(v.config, token).id)));
   const done = thingsOf(v.done, seat).map((contract) => toned('good', say(contractOf(v.config, contract).id)));
   const things = [...tokens, ...done];
-  return things.length === 0 ? [] : wrapped([ofSeat(v, seat, `${say(at(v.config.seats, seat))}:`), ...things], '  ');
+  return things.length === 0
+    ? []
+    : wrapped([ofSeat(v, seat, `${say(itemOf(v.config.seats, seat))}:`), ...things], '  ');
 }
 
 function statusLines(v: View, say: Say): Line[] {
-  const name = (seat: number): Span => ofSeat(v, seat, say(at(v.config.seats, seat)));
-  const last = lastSeats(v.last).map((seat) => say(at(v.config.seats, seat)));
+  const name = (seat: number): Span => ofSeat(v, seat, say(itemOf(v.config.seats, seat)));
+  const last = lastSeats(v.last).map((seat) => say(itemOf(v.config.seats, seat)));
   const now = [
     toned('accent', say(v.phase)),
     v.turn !== NONE && name(v.turn),
@@ -125,7 +127,7 @@ function statusLines(v: View, say: Say): Line[] {
     last.length > 0 && toned('bad', `${say('lastTurns')}: ${last.join(', ')}`),
   ];
   const signs = words.RESOURCES.map((resource, kind) => `${LETTERS[kind]} ${say(resource)} `);
-  const supply = countsText(signs, (kind) => countOf(v.supply, at(EVERY_RESOURCE, kind)));
+  const supply = countsText(signs, (kind) => countOf(v.supply, itemOf(EVERY_RESOURCE, kind)));
   const stock = [dim(supply), dim(`${say('deck')}: ${v.deckSize}`), dim(`${say('reserve')}: ${v.reserve}`)];
   return [...wrapped(now), ...wrapped(stock)];
 }

@@ -1,4 +1,4 @@
-import { type Known, type Seat, seatNumbered } from '@penumbra/kit';
+import { type Known, nothingAt, type Seat, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { countIn } from './hexes.ts';
@@ -182,3 +182,21 @@ export function invariants(s: State): string | undefined {
   if (s.owners.some((owner, meadow) => owner !== 0 && s.goods[meadow] === 0)) return 'a craftsman without resources';
   return undefined;
 }
+
+// What stands in a list.
+export const goodsOn = (s: { readonly goods: readonly Goods[] }, meadow: number): Goods =>
+  s.goods[meadow] ?? nothingAt(meadow);
+export const goodsOnSite = (s: { readonly siteGoods: readonly Goods[] }, site: number): Goods =>
+  s.siteGoods[site] ?? nothingAt(site);
+export const storageOf = (s: { readonly storage: readonly Goods[] }, seat: number): Goods =>
+  s.storage[seat] ?? nothingAt(seat);
+export const craftsmenOf = (s: { readonly craftsmen: readonly number[] }, seat: number): number =>
+  s.craftsmen[seat] ?? nothingAt(seat);
+export const setWord = (s: { readonly sets: readonly number[] }, word: number): number =>
+  s.sets[word] ?? nothingAt(word);
+export const siteNumbered = (s: { readonly sites: readonly Owned<Hex>[] }, index: number): Owned<Hex> =>
+  s.sites[index] ?? nothingAt(index);
+export const sitesLeft = (s: { readonly siteStock: readonly number[] }, seat: number): number =>
+  s.siteStock[seat] ?? nothingAt(seat);
+export const buildingsLeft = (s: { readonly buildingStock: readonly number[] }, seat: number): number =>
+  s.buildingStock[seat] ?? nothingAt(seat);

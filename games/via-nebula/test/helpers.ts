@@ -39,7 +39,6 @@ export function playThrough(
 ): State {
   const rng = new Rng(seed);
   const s = viaNebula.setup(config);
-  const trial = viaNebula.clone(s);
   for (;;) {
     onState(s);
     const turn = viaNebula.turn(s);
@@ -49,16 +48,16 @@ export function playThrough(
       viaNebula.play(
         s,
         turn.seat,
-        isGreedy(turn.seat) ? bestMove(s, turn.seat, trial, rng) : rng.pick(viaNebula.legal(s, turn.seat)),
+        isGreedy(turn.seat) ? bestMove(s, turn.seat, rng) : rng.pick(viaNebula.legal(s, turn.seat)),
       );
     }
   }
 }
 
-function bestMove(s: State, seat: Seat, trial: State, rng: Rng): Move {
+function bestMove(s: State, seat: Seat, rng: Rng): Move {
   const world = viaNebula.determinize(viaNebula.view(s, seat), rng);
   const worth = (move: Move): number => {
-    viaNebula.clone(world, trial);
+    const trial = viaNebula.clone(world);
     viaNebula.play(trial, seat, move);
     return viaNebula.hints.evaluate(trial, seat);
   };

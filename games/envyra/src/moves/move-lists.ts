@@ -1,4 +1,4 @@
-import { internedList } from '@penumbra/kit';
+import { internedList, nothingAt } from '@penumbra/kit';
 import { type Cell, type CellSet, cellsIn } from '../box.ts';
 
 const MOST_CELLS = 12;
@@ -11,7 +11,7 @@ export function movesByCell<M extends object>(
   readonly list: (cells: CellSet) => readonly M[];
 } {
   const moves = internedList(MOST_CELLS, make);
-  const move = (cell: Cell): M => moves[cell]!;
+  const move = (cell: Cell): M => moves[cell] ?? nothingAt(cell);
   return { move, list: listsBySet((cells) => cellsIn(cells).map(move)) };
 }
 

@@ -1,8 +1,8 @@
 // UV-3: a secret assignment of all drawn flowers to slots.
-import { interned, type Refusal, type Seat } from '@penumbra/kit';
+import { interned, itemOf, type Refusal, type Seat } from '@penumbra/kit';
 import { BLOCK, HAND_SIZE, NO_TILE, SLOTS } from '../components.ts';
 import { countOf, type Flowers, flowers, KINDS, NO_FLOWERS, plus } from '../flowers.ts';
-import type { State } from '../state.ts';
+import { handOf, type State } from '../state.ts';
 import type { RefusalCode } from './refusal.ts';
 
 export interface Bid {
@@ -43,7 +43,7 @@ const BIDS = interned((key): { readonly list: readonly Bid[] } => ({
   list: listBids(Math.floor(key / 16) as Flowers, key % 16),
 }));
 
-export const legalBids = (s: State, seat: Seat): readonly Bid[] => BIDS(s.hands[seat]! * 16 + openSlots(s)).list;
+export const legalBids = (s: State, seat: Seat): readonly Bid[] => BIDS(handOf(s, seat) * 16 + openSlots(s)).list;
 
 function listBids(hand: Flowers, open: number): readonly Bid[] {
   // ruling UV-3.6: with nothing to bid on the empty bid is the only one
@@ -77,11 +77,11 @@ export function refuseBid(s: State, seat: Seat, bid: Bid): Refusal<RefusalCode> 
     if (here === NO_FLOWERS || open & (1 << slot)) continue;
     return { code: s.altar[slot] === BLOCK ? 'slot-blocked' : 'slot-empty', at: [`slot ${slot + 1}`] };
   }
-  const hand = open === 0 ? NO_FLOWERS : s.hands[seat]!;
+  const hand = open === 0 ? NO_FLOWERS : handOf(s, seat);
   const kinds = [...KINDS.keys()];
   const beyond = kinds.filter((kind) => countOf(bidden, kind) > countOf(hand, kind));
-  if (beyond.length > 0) return { code: 'flowers-not-in-hand', at: beyond.map((kind) => KINDS[kind]!) };
+  if (beyond.length > 0) return { code: 'flowers-not-in-hand', at: beyond.map((kind) => itemOf(KINDS, kind)) };
   const left = kinds.filter((kind) => countOf(bidden, kind) < countOf(hand, kind));
-  if (left.length > 0) return { code: 'flowers-left-over', at: left.map((kind) => KINDS[kind]!) };
+  if (left.length > 0) return { code: 'flowers-left-over', at: left.map((kind) => itemOf(KINDS, kind)) };
   return undefined;
 }

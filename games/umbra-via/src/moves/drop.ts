@@ -1,6 +1,6 @@
 // UV-6.4: Void is discarded, and its winner puts its energy on any empty cell.
-import { internedList, type Refusal, type Tell, without } from '@penumbra/kit';
-import { BOARD, CELLS, type Cell, type CellSet, cellsIn, EVERY_CELL } from '../components.ts';
+import { internedList, nothingAt, type Refusal, type Tell, without } from '@penumbra/kit';
+import { CELLS, type Cell, type CellSet, cellName, cellsIn, EVERY_CELL } from '../components.ts';
 import type { Event } from '../events.ts';
 import { join } from '../flowers.ts';
 import { occupied } from '../paths.ts';
@@ -16,10 +16,11 @@ export const DROPS = internedList(CELLS, (cell: Cell): Drop => ({ kind: 'drop', 
 
 const emptyCells = (s: State): CellSet => without(EVERY_CELL, occupied(s.tiles));
 
-export const legalDrops = (s: State): readonly Drop[] => cellsIn(emptyCells(s)).map((cell) => DROPS[cell]!);
+export const legalDrops = (s: State): readonly Drop[] =>
+  cellsIn(emptyCells(s)).map((cell) => DROPS[cell] ?? nothingAt(cell));
 
 export const refuseDrop = (s: State, { cell }: Drop): Refusal<RefusalCode> | undefined =>
-  emptyCells(s) & (1 << cell) ? undefined : refused('cell-occupied', BOARD.names[cell]!);
+  emptyCells(s) & (1 << cell) ? undefined : refused('cell-occupied', cellName(cell));
 
 export function playDrop(s: State, { cell }: Drop, tell?: Tell<Event>): void {
   const { slot, energy } = takeTile(s);

@@ -1,10 +1,19 @@
 // UV-4.3: the winner lays the tile on an empty cell.
-import { common, interned, internedList, type Refusal, type Tell, without } from '@penumbra/kit';
-import { BOARD, CELLS, CENTRAL_CELLS, type Cell, type CellSet, cellsIn, FOUR_POINT, NO_TILE } from '../components.ts';
+import { common, interned, internedList, nothingAt, type Refusal, type Tell, without } from '@penumbra/kit';
+import {
+  CELLS,
+  CENTRAL_CELLS,
+  type Cell,
+  type CellSet,
+  cellName,
+  cellsIn,
+  FOUR_POINT,
+  NO_TILE,
+} from '../components.ts';
 import type { Event } from '../events.ts';
 import { join, NO_HEAP } from '../flowers.ts';
 import { BESIDE_CELL, besideSet, occupied } from '../paths.ts';
-import type { State } from '../state.ts';
+import { heapAt, type State } from '../state.ts';
 import { completePaths, takeTile } from '../turn.ts';
 import type { RefusalCode } from './refusal.ts';
 
@@ -14,7 +23,7 @@ export interface Place {
 }
 export const PLACES = internedList(CELLS, (cell: Cell): Place => ({ kind: 'place', cell }));
 const PLACES_IN = interned((set: CellSet): { readonly list: readonly Place[] } => ({
-  list: cellsIn(set).map((cell) => PLACES[cell]!),
+  list: cellsIn(set).map((cell) => PLACES[cell] ?? nothingAt(cell)),
 }));
 
 function placeableCells(s: State): CellSet {
@@ -26,7 +35,7 @@ export const legalPlaces = (s: State): readonly Place[] => PLACES_IN(placeableCe
 
 export function refusePlace(s: State, { cell }: Place): Refusal<RefusalCode> | undefined {
   if (placeableCells(s) & (1 << cell)) return undefined;
-  const at = [BOARD.names[cell]!];
+  const at = [cellName(cell)];
   if (s.tiles[cell] !== NO_TILE) return { code: 'cell-occupied', at };
   return { code: occupied(s.tiles) === 0 ? 'first-tile-not-central' : 'not-next-to-a-tile', at };
 }
@@ -59,8 +68,8 @@ function pullFromFourPoint(s: State, cell: Cell, near: CellSet, tell?: Tell<Even
 }
 
 export function moveEnergy(s: State, from: Cell, to: Cell, tell?: Tell<Event>): void {
-  const energy = s.energy[from]!;
-  s.energy[to] = join(s.energy[to]!, energy);
+  const energy = heapAt(s, from);
+  s.energy[to] = join(heapAt(s, to), energy);
   s.energy[from] = NO_HEAP;
   tell?.say({ kind: 'energy-moved', from, to, energy });
 }

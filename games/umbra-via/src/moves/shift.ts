@@ -1,6 +1,6 @@
 // UV-6.1: a Four Point's placer moves all its energy onto one adjacent tile, before completion is checked.
-import { common, internedList, type Refusal, type Tell } from '@penumbra/kit';
-import { BOARD, CELLS, type Cell, type CellSet, cellOf, cellsIn, FOUR_POINT, NO_TILE } from '../components.ts';
+import { common, internedList, nothingAt, type Refusal, type Tell } from '@penumbra/kit';
+import { CELLS, type Cell, type CellSet, cellName, cellOf, cellsIn, FOUR_POINT, NO_TILE } from '../components.ts';
 import type { Event } from '../events.ts';
 import { BESIDE_CELL, occupied } from '../paths.ts';
 import type { State } from '../state.ts';
@@ -17,13 +17,14 @@ export const SHIFTS = internedList(CELLS, (cell: Cell): Shift => ({ kind: 'shift
 const fourPointOf = (s: State): Cell => cellOf(s.tiles, FOUR_POINT);
 const targets = (s: State): CellSet => common(occupied(s.tiles), BESIDE_CELL[fourPointOf(s)]!);
 
-export const legalShifts = (s: State): readonly Shift[] => cellsIn(targets(s)).map((cell) => SHIFTS[cell]!);
+export const legalShifts = (s: State): readonly Shift[] =>
+  cellsIn(targets(s)).map((cell) => SHIFTS[cell] ?? nothingAt(cell));
 
 export function refuseShift(s: State, { cell }: Shift): Refusal<RefusalCode> | undefined {
   if (targets(s) & (1 << cell)) return undefined;
   return {
     code: s.tiles[cell] === NO_TILE ? 'no-tile-there' : 'not-next-to-four-point',
-    at: [BOARD.names[cell]!],
+    at: [cellName(cell)],
   };
 }
 

@@ -1,6 +1,6 @@
 // UV-5.7: with several complete paths the placer chooses which is summoned next.
-import { internedList, type Refusal, type Tell } from '@penumbra/kit';
-import { BOARD, CELLS, type Cell, cellsIn } from '../components.ts';
+import { internedList, nothingAt, type Refusal, type Tell } from '@penumbra/kit';
+import { CELLS, type Cell, cellName, cellsIn } from '../components.ts';
 import type { Event } from '../events.ts';
 import { pathAt } from '../paths.ts';
 import type { State } from '../state.ts';
@@ -14,14 +14,15 @@ export interface Summon {
 }
 export const SUMMONS = internedList(CELLS, (cell: Cell): Summon => ({ kind: 'summon', cell }));
 
-export const legalSummons = (s: State): readonly Summon[] => cellsIn(s.summoning).map((cell) => SUMMONS[cell]!);
+export const legalSummons = (s: State): readonly Summon[] =>
+  cellsIn(s.summoning).map((cell) => SUMMONS[cell] ?? nothingAt(cell));
 
 /** The summoning that a cell belongs to; the cell's own if it is on none of them. */
 export const summonOf = (s: State, cell: Cell): Summon =>
   legalSummons(s).find((summon) => pathAt(s.tiles, summon.cell) & (1 << cell)) ?? SUMMONS[cell]!;
 
 export const refuseSummon = (s: State, { cell }: Summon): Refusal<RefusalCode> | undefined =>
-  s.summoning & (1 << cell) ? undefined : refused('path-not-complete', BOARD.names[cell]!);
+  s.summoning & (1 << cell) ? undefined : refused('path-not-complete', cellName(cell));
 
 export function playSummon(s: State, { cell }: Summon, tell?: Tell<Event>): void {
   summonNext(s, cell, tell);

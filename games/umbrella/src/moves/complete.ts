@@ -1,6 +1,6 @@
-import { type Into, internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, internedList, itemOf, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
-import { DISCARDED, type State } from '../state.ts';
+import { DISCARDED, heapIn, markersOf, type State, stageAt, topAt } from '../state.ts';
 import { advance, endGame, spacesOpen } from '../turn.ts';
 import { colourOn, withOne } from '../umbrellas.ts';
 import {
@@ -60,24 +60,24 @@ export function legalCompletions(s: State, moves: Into<Complete>): void {
 
 export function refuseComplete(s: State, move: Complete): Refusal<RefusalCode> | undefined {
   const { slot, space, face } = move;
-  const at = [String(slot + 1), SPACES[space]!] as const;
+  const at = [String(slot + 1), itemOf(SPACES, space)] as const;
   if (spacesOpen(s, slot) & (1 << space)) {
     if (choosesFace(s)) return face === KEPT ? refused('side-wanted', ...at) : undefined;
-    return face === KEPT ? undefined : refused('side-not-chosen', FACES[face]!);
+    return face === KEPT ? undefined : refused('side-not-chosen', itemOf(FACES, face));
   }
-  const dance = s.tops[4 * s.turn + slot]!;
+  const dance = topAt(s, 4 * s.turn + slot);
   if (dance === NO_DANCE) return refused('no-tile', at[0]);
-  if (colourOn(s.stages[s.turn]!, s.config.box.patterns[4 * dance + slot]!) < 0) {
+  if (colourOn(stageAt(s, s.turn), s.config.box.patterns[4 * dance + slot]!) < 0) {
     return refused('pattern-not-formed', at[0]);
   }
   if (s.pool + s.aside === 0) return refused('no-marker-left');
-  return refused(s.markers[s.turn]! & (1 << space) ? 'space-taken' : 'space-does-not-fit', ...at);
+  return refused(markersOf(s, s.turn) & (1 << space) ? 'space-taken' : 'space-does-not-fit', ...at);
 }
 
 // ruling UM-5.1: marker, powers, uncovering, passing, end of the turn, in this order.
 export function playComplete(s: State, move: Complete, tell?: Tell<Event>): void {
   const at = 4 * s.turn + move.slot;
-  const dance = s.tops[at]!;
+  const dance = topAt(s, at);
   placeMarker(s, move, dance, tell);
   const { solo } = s.config.box;
   // ruling UM-9.9: alone, the sixth marker ends the game on the spot, the tile stays where it lies.
@@ -102,11 +102,11 @@ const isSixth = (s: State): boolean => s.config.box.solo && s.pool === 0;
 
 function placeMarker(s: State, { slot, space }: Complete, dance: Dance, tell?: Tell<Event>): void {
   const seat = s.turn;
-  const colour = colourOn(s.stages[seat]!, s.config.box.patterns[4 * dance + slot]!) as Colour;
+  const colour = colourOn(stageAt(s, seat), s.config.box.patterns[4 * dance + slot]!) as Colour;
   const fromAside = s.pool === 0;
   if (fromAside) s.aside--;
   else s.pool--;
-  const filled = s.markers[seat]! | (1 << space);
+  const filled = markersOf(s, seat) | (1 << space);
   s.markers[seat] = filled;
   tell?.say({ kind: 'marker-placed', seat, slot, tile: dance, colour, space, fromAside });
   firePowers(s, space, filled, tell);
@@ -142,7 +142,7 @@ function winAgain(s: State, tell?: Tell<Event>): void {
   if (s.pushed < 0) return;
   const zone = zoneNumbered(s.pushed >> 2);
   const colour = colourNumbered(s.pushed & 3);
-  s.zones[zone] = withOne(s.zones[zone]!, colour);
+  s.zones[zone] = withOne(heapIn(s, zone), colour);
   s.pushed = -1;
   tell?.say({ kind: 'umbrella-returned', zone, colour });
 }

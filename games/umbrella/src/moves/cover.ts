@@ -1,4 +1,4 @@
-import { internedList, type Tell } from '@penumbra/kit';
+import { internedList, nothingAt, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
 import { receiverOf, type State } from '../state.ts';
 import { endTurn, lay } from '../turn.ts';
@@ -11,7 +11,7 @@ export interface Cover {
 }
 
 const MOVES = internedList(SLOTS, (slot): Cover => ({ kind: 'cover', slot }));
-export const coverMove = (slot: number): Cover => MOVES[slot]!;
+export const coverMove = (slot: number): Cover => MOVES[slot] ?? nothingAt(slot);
 
 /** Every stack can be covered: the phase is reached only when all four slots are taken. */
 export const legalCovers: readonly Cover[] = MOVES;

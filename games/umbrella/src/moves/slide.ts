@@ -1,6 +1,6 @@
-import { type Into, interned, internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, interned, internedList, itemOf, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { heapIn, type State, stageAt } from '../state.ts';
 import { advance } from '../turn.ts';
 import { countOf, type Heap, pushedOut, slid, withOne, withoutOne } from '../umbrellas.ts';
 import {
@@ -47,7 +47,7 @@ function surroundedByNothing(s: State): boolean {
 
 export function legalSlides(s: State, moves: Into<Slide>): void {
   SIDES.forEach((_, side) => {
-    pushSlides(s.zones[zoneOn(s, side)]!, side, -1, moves);
+    pushSlides(heapIn(s, zoneOn(s, side)), side, -1, moves);
   });
   if (moves.length > 0) return;
   s.zones.forEach((heap, zone) => {
@@ -68,7 +68,7 @@ function pushSlides(heap: Heap, side: number, from: number, moves: Into<Slide>):
 /** How many different umbrellas can be taken from the zones around the stage; each goes into four lines. */
 export function umbrellasAtHand(s: State): number {
   let count = 0;
-  for (let side = 0; side < SIDES.length; side++) count += kindsIn(s.zones[zoneOn(s, side)]!);
+  for (let side = 0; side < SIDES.length; side++) count += kindsIn(heapIn(s, zoneOn(s, side)));
   return count;
 }
 const kindsIn = (heap: Heap): number =>
@@ -78,7 +78,7 @@ const kindsIn = (heap: Heap): number =>
 export function nthSlide(s: State, n: number): Slide {
   let skip = n >> 2;
   for (let side = 0; ; side++) {
-    const heap = s.zones[zoneOn(s, side)]!;
+    const heap = heapIn(s, zoneOn(s, side));
     const kinds = kindsIn(heap);
     if (skip >= kinds) {
       skip -= kinds;
@@ -92,19 +92,19 @@ export function nthSlide(s: State, n: number): Slide {
 
 export function refuseSlide(s: State, move: Slide): Refusal<RefusalCode> | undefined {
   const { zones, zoneAt } = s.config.box;
-  const colour = COLOURS[move.colour]!;
+  const colour = itemOf(COLOURS, move.colour);
   if (move.from === -1) {
     const zone = zoneOn(s, move.side);
-    if (countOf(s.zones[zone]!, move.colour) > 0) return undefined;
+    if (countOf(heapIn(s, zone), move.colour) > 0) return undefined;
     return surroundedByNothing(s)
-      ? refused('zone-wanted', zones[zone]!)
-      : refused('colour-not-in-zone', zones[zone]!, colour);
+      ? refused('zone-wanted', itemOf(zones, zone))
+      : refused('colour-not-in-zone', itemOf(zones, zone), colour);
   }
   const name = zones[move.from];
   if (name === undefined) return refused('colour-not-in-zone', colour);
   if (!surroundedByNothing(s)) return refused('zones-not-empty', name);
   if (zoneAt.slice(4 * s.turn, 4 * s.turn + 4).includes(move.from)) return refused('own-zone', name);
-  return countOf(s.zones[move.from]!, move.colour) > 0 ? undefined : refused('colour-not-in-zone', name, colour);
+  return countOf(heapIn(s, move.from), move.colour) > 0 ? undefined : refused('colour-not-in-zone', name, colour);
 }
 
 export function playSlide(s: State, move: Slide, tell?: Tell<Event>): void {
@@ -112,13 +112,13 @@ export function playSlide(s: State, move: Slide, tell?: Tell<Event>): void {
   const seat = s.turn;
   const from = move.from === -1 ? zoneOn(s, side) : move.from;
   const to = zoneOn(s, side ^ 1);
-  const stage = s.stages[seat]!;
+  const stage = stageAt(s, seat);
   const out = pushedOut(stage, side, line);
   const { solo } = s.config.box;
   s.again = false;
-  s.zones[from] = withoutOne(s.zones[from]!, colour);
+  s.zones[from] = withoutOne(heapIn(s, from), colour);
   s.stages[seat] = slid(stage, side, line, colour);
-  if (!solo) s.zones[to] = withOne(s.zones[to]!, out);
+  if (!solo) s.zones[to] = withOne(heapIn(s, to), out);
   s.phase = 'complete';
   s.pushed = solo ? 4 * to + out : -1;
   tell?.say({ kind: 'umbrella-slid', seat, from, side, line, colour, out, to: solo ? -1 : to });

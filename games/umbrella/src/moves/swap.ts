@@ -1,6 +1,6 @@
-import { type Into, internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, internedList, itemOf, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { type State, stageAt } from '../state.ts';
 import { advance } from '../turn.ts';
 import { colourAt, withColour } from '../umbrellas.ts';
 import { CELLS, type Cell, cellNumbered, GRID } from '../words.ts';
@@ -28,21 +28,21 @@ const ADJACENT: readonly Swap[] = CELLS.flatMap((_, cell) =>
 
 // ruling UM-8.7: only exchanges of two different colours are moves.
 const changesSomething = (s: State, { cells }: Swap): boolean =>
-  colourAt(s.stages[s.turn]!, cells[0]) !== colourAt(s.stages[s.turn]!, cells[1]);
+  colourAt(stageAt(s, s.turn), cells[0]) !== colourAt(stageAt(s, s.turn), cells[1]);
 
 export function legalSwaps(s: State, moves: Into<Swap>): void {
   for (const move of ADJACENT) if (changesSomething(s, move)) moves.push(move);
 }
 
 export function refuseSwap(s: State, move: Swap): Refusal<RefusalCode> | undefined {
-  const at = move.cells.map((cell) => CELLS[cell]!);
+  const at = move.cells.map((cell) => itemOf(CELLS, cell));
   if ((s.powers & 3) !== SWAP) return refused('other-power', 'trade');
   if (!ADJACENT.includes(move)) return refused('not-adjacent', ...at);
   return changesSomething(s, move) ? undefined : refused('same-colour', ...at);
 }
 
 export function playSwap(s: State, { cells }: Swap, tell?: Tell<Event>): void {
-  const stage = s.stages[s.turn]!;
+  const stage = stageAt(s, s.turn);
   const [a, b] = cells;
   s.stages[s.turn] = withColour(withColour(stage, a, colourAt(stage, b)), b, colourAt(stage, a));
   s.powers >>= 2;

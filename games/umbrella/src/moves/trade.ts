@@ -1,6 +1,6 @@
-import { type Into, internedList, type Refusal, type Tell } from '@penumbra/kit';
+import { type Into, internedList, itemOf, type Refusal, type Tell } from '@penumbra/kit';
 import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { heapIn, type State, stageAt } from '../state.ts';
 import { advance } from '../turn.ts';
 import { colourAt, countOf, withColour, withOne, withoutOne } from '../umbrellas.ts';
 import {
@@ -42,7 +42,7 @@ export const tradeMove = (zone: number, colour: number, cell: number): Trade =>
 
 // ruling UM-8.7: only exchanges of two different colours are moves.
 const changesSomething = (s: State, cell: number, colour: number): boolean =>
-  colourAt(s.stages[s.turn]!, cell) !== colour;
+  colourAt(stageAt(s, s.turn), cell) !== colour;
 
 export function legalTrades(s: State, moves: Into<Trade>): void {
   s.zones.forEach((heap, zone) => {
@@ -56,19 +56,19 @@ export function legalTrades(s: State, moves: Into<Trade>): void {
 }
 
 export function refuseTrade(s: State, { zone, colour, cell }: Trade): Refusal<RefusalCode> | undefined {
-  const letter = COLOURS[colour]!;
+  const letter = itemOf(COLOURS, colour);
   if ((s.powers & 3) !== TRADE) return refused('other-power', 'swap');
   const heap = s.zones[zone];
   if (heap === undefined) return refused('colour-not-in-zone', letter);
-  if (countOf(heap, colour) === 0) return refused('colour-not-in-zone', s.config.box.zones[zone]!, letter);
-  return changesSomething(s, cell, colour) ? undefined : refused('same-colour', CELLS[cell]!);
+  if (countOf(heap, colour) === 0) return refused('colour-not-in-zone', itemOf(s.config.box.zones, zone), letter);
+  return changesSomething(s, cell, colour) ? undefined : refused('same-colour', itemOf(CELLS, cell));
 }
 
 export function playTrade(s: State, { zone, colour, cell }: Trade, tell?: Tell<Event>): void {
-  const stage = s.stages[s.turn]!;
+  const stage = stageAt(s, s.turn);
   const given = colourAt(stage, cell);
   s.stages[s.turn] = withColour(stage, cell, colour);
-  s.zones[zone] = withOne(withoutOne(s.zones[zone]!, colour), given);
+  s.zones[zone] = withOne(withoutOne(heapIn(s, zone), colour), given);
   s.powers >>= 2;
   tell?.say({ kind: 'umbrellas-traded', seat: s.turn, zone, cell, taken: colour, given });
   advance(s, tell);

@@ -1,9 +1,22 @@
-import type { Seat, Tell } from '@penumbra/kit';
-import { hexAt } from '../atlas.ts';
+import { nothingAt, type Seat, type Tell } from '@penumbra/kit';
+import { hexAt, hexOn } from '../atlas.ts';
 import { type ContractCard, contractOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { type Goods, goodsOf, includes, minus, NO_GOODS, plus, sizeOf } from '../goods.ts';
-import { NO_CONTRACT, NONE, owned, ownerOf, type State, siteIndex, thingOf } from '../state.ts';
+import {
+  buildingsLeft,
+  goodsOnSite,
+  NO_CONTRACT,
+  NONE,
+  owned,
+  ownerOf,
+  type State,
+  siteIndex,
+  siteNumbered,
+  sitesLeft,
+  storageOf,
+  thingOf,
+} from '../state.ts';
 import { type Contract, EVERY_RESOURCE, nameOfCell, resourceNumbered } from '../words.ts';
 import {
   AS_PRINTED,
@@ -36,7 +49,7 @@ export function paymentsFor({ demand, size }: ContractCard): readonly Payment[] 
     case 'these':
       return PRINTED;
     case 'different':
-      return DIFFERENT[size]!;
+      return DIFFERENT[size] ?? nothingAt(size);
     case 'equal':
       return EQUAL;
   }
@@ -51,7 +64,7 @@ const GOODS_OF_SET: readonly Goods[] = Array.from({ length: 32 }, (_, set) =>
 export function paidGoods({ demand, cost, size }: ContractCard, payment: Payment): Goods {
   if (demand === 'these') return cost;
   if (demand === 'equal') return goodsOf(resourceNumbered(payment - EQUAL_PAYMENT), size);
-  return GOODS_OF_SET[payment]!;
+  return GOODS_OF_SET[payment] ?? nothingAt(payment);
 }
 
 /** VN-8: action F, and step 1 of building. Steps 2 and 3 are phases. */
@@ -79,17 +92,17 @@ export const build: Rule<MoveOf<'build'>> = {
   },
 
   play(s, seat, { at, nth, contract, payment }, tell) {
-    const index = siteIndex(s, seat, hexAt(s.config.box.atlas, at)!, nth);
+    const index = siteIndex(s, seat, hexOn(s.config.box.atlas, at), nth);
     const paid = paidGoods(contractOf(s.config, contract), payment);
-    const stored = minus(s.siteGoods[index]!, paid);
+    const stored = minus(goodsOnSite(s, index), paid);
     s.actions--;
     toSupply(s, paid);
-    s.storage[seat] = plus(s.storage[seat]!, stored);
-    s.buildings.push(s.sites[index]!);
+    s.storage[seat] = plus(storageOf(s, seat), stored);
+    s.buildings.push(siteNumbered(s, index));
     s.sites.splice(index, 1);
     s.siteGoods.splice(index, 1);
-    s.siteStock[seat] = s.siteStock[seat]! + 1;
-    s.buildingStock[seat] = s.buildingStock[seat]! - 1;
+    s.siteStock[seat] = sitesLeft(s, seat) + 1;
+    s.buildingStock[seat] = buildingsLeft(s, seat) - 1;
     const from = takeContract(s, seat, contract);
     if (tell) {
       const event: Event = { kind: 'building-erected', seat, site: { at, nth }, contract, from, paid, stored };
@@ -106,10 +119,10 @@ export const build: Rule<MoveOf<'build'>> = {
 };
 
 /** Whether there is enough on a site for any contract at all. */
-const isWorthwhile = (s: State, index: number): boolean => sizeOf(s.siteGoods[index]!) >= s.config.box.smallest;
+const isWorthwhile = (s: State, index: number): boolean => sizeOf(goodsOnSite(s, index)) >= s.config.box.smallest;
 /** A site of the seat's with resources on it. */
 const isStocked = (s: State, seat: Seat, index: number): boolean =>
-  ownerOf(s.sites[index]!) === seat && s.siteGoods[index] !== 0;
+  ownerOf(siteNumbered(s, index)) === seat && s.siteGoods[index] !== 0;
 
 function listFromHand(s: State, seat: Seat, k: number, codes: Codes): void {
   const { hands } = s;
@@ -134,7 +147,7 @@ export const couldBuildFromHand = (s: State, seat: Seat): boolean =>
   s.sites.some((_, i) => isStocked(s, seat, i)) && s.hands.some((entry) => ownerOf(entry) === seat);
 
 const isPayable = (s: State, index: number, card: ContractCard, payment: Payment): boolean =>
-  includes(s.siteGoods[index]!, paidGoods(card, payment));
+  includes(goodsOnSite(s, index), paidGoods(card, payment));
 
 function listPayments(s: State, k: number, contract: Contract, codes: Codes): void {
   const card = contractOf(s.config, contract);

@@ -1,9 +1,9 @@
 import type { Seat } from '@penumbra/kit';
-import { hexAt, meadowAt } from '../atlas.ts';
+import { hexAt, hexOn, meadowAt } from '../atlas.ts';
 import { countOf, type Goods, onlyKind } from '../goods.ts';
 import { MIXED, STOCKED } from '../ground.ts';
 import { bitOf, countIn, firstIn, withoutFirst, wordOf, wordsFor } from '../hexes.ts';
-import { NONE, type State, siteIndex } from '../state.ts';
+import { goodsOn, NONE, type State, setWord, siteIndex } from '../state.ts';
 import { type Cell, EVERY_RESOURCE, type Hex, MAX_CELLS, nameOfCell, type Resource, SITES } from '../words.ts';
 import { type Codes, carryCode, type MoveOf, push, type Rule } from './move.ts';
 import { findSites, own } from './own.ts';
@@ -43,7 +43,7 @@ export const carry: Rule<MoveOf<'carry'>> = {
       for (let i = 0; i < words; i++) {
         const word = reach[k * words + i]!;
         count += countIn(word);
-        const mixed = word & s.sets[MIXED * words + i]!;
+        const mixed = word & setWord(s, MIXED * words + i);
         for (let bits = mixed; bits !== 0; bits = withoutFirst(bits)) count += kindsAt(s, firstIn(bits, i)) - 1;
       }
     }
@@ -55,7 +55,7 @@ export const carry: Rule<MoveOf<'carry'>> = {
   refuse(s, seat, { from, resource, at, nth }) {
     const meadow = meadowAt(s.config.box.atlas, from);
     if (meadow === undefined || s.goods[meadow] === 0) return refused('no-exploitation-there', nameOfCell(from));
-    const goods = s.goods[meadow]!;
+    const goods = goodsOn(s, meadow);
     const single = onlyKind(goods);
     if (resource === undefined && single < 0) return refused('kind-must-be-named', nameOfCell(from));
     if (resource !== undefined && countOf(goods, resource) === 0) {
@@ -64,7 +64,7 @@ export const carry: Rule<MoveOf<'carry'>> = {
     // A move has one name: the kind is named exactly where it has to be.
     if (resource !== undefined && single >= 0) return refused('kind-is-not-named', nameOfCell(from));
     if (siteAt(s, seat, at, nth) < 0) return refused('no-site-there', nameOfCell(at));
-    findReach(s, hexAt(s.config.box.atlas, at)!, 0);
+    findReach(s, hexOn(s.config.box.atlas, at), 0);
     const hex = hexOfMeadow(s, meadow);
     const isReached = (reach[wordOf(hex)]! & bitOf(hex)) !== 0;
     return isReached ? undefined : refused('no-path', nameOfCell(from), nameOfCell(at));
@@ -72,7 +72,7 @@ export const carry: Rule<MoveOf<'carry'>> = {
 
   play(s, seat, { from, resource, at, nth }, tell) {
     const meadow = meadowAt(s.config.box.atlas, from)!;
-    const kind = resource ?? (onlyKind(s.goods[meadow]!) as Resource);
+    const kind = resource ?? (onlyKind(goodsOn(s, meadow)) as Resource);
     s.actions--;
     addToSite(s, siteAt(s, seat, at, nth), kind);
     tell?.say({ kind: 'resource-carried', seat, from, resource: kind, to: { at, nth } });
@@ -106,7 +106,7 @@ function walk(s: State, n: number, codes?: Codes): number {
   return NONE;
 }
 
-const goodsAt = (s: State, hex: Hex): Goods => s.goods[s.config.box.atlas.meadowOf[hex]!]!;
+const goodsAt = (s: State, hex: Hex): Goods => goodsOn(s, s.config.box.atlas.meadowOf[hex]!);
 
 /** How many kinds of resources lie there. */
 function kindsAt(s: State, hex: Hex): number {

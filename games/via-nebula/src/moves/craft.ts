@@ -1,6 +1,6 @@
 import { meadowAt } from '../atlas.ts';
 import { putCraftsman, TOKENS, takeCraftsman } from '../ground.ts';
-import { owned, tokenOn } from '../state.ts';
+import { craftsmenOf, owned, setWord, tokenOn } from '../state.ts';
 import { nameOfCell } from '../words.ts';
 import type { MoveOf, Rule } from './move.ts';
 import { onHexes } from './on-hexes.ts';
@@ -11,7 +11,7 @@ import { refused } from './refusal.ts';
 export const craft: Rule<MoveOf<'craft'>> = {
   ...onHexes('craft', {
     may: (s, seat) => s.craftsmen[seat] !== 0,
-    word: (s, _seat, i) => s.sets[TOKENS * s.config.box.atlas.words + i]!,
+    word: (s, _seat, i) => setWord(s, TOKENS * s.config.box.atlas.words + i),
   }),
 
   refuse(s, seat, { at }) {
@@ -25,7 +25,7 @@ export const craft: Rule<MoveOf<'craft'>> = {
     const meadow = meadowAt(s.config.box.atlas, at)!;
     const token = tokenOn(s, meadow);
     s.actions--;
-    s.craftsmen[seat] = s.craftsmen[seat]! - 1;
+    s.craftsmen[seat] = craftsmenOf(s, seat) - 1;
     // ruling VN-4.2: kept where all can see it
     s.kept.push(owned(token, seat));
     putCraftsman(s, seat, meadow);

@@ -1,6 +1,6 @@
-import { hexAt } from '../atlas.ts';
+import { hexAt, hexOn } from '../atlas.ts';
 import { countOf, goodsOf } from '../goods.ts';
-import { ownerOf, siteIndex } from '../state.ts';
+import { ownerOf, siteIndex, siteNumbered } from '../state.ts';
 import { EVERY_RESOURCE, nameOfCell } from '../words.ts';
 import { deliverCode, type MoveOf, push, type Rule } from './move.ts';
 import { nameOfSite } from './own.ts';
@@ -11,7 +11,7 @@ import { refused } from './refusal.ts';
 export const deliver: Rule<MoveOf<'deliver'>> = {
   list(s, seat, codes) {
     for (let i = 0; i < s.sites.length; i++) {
-      if (ownerOf(s.sites[i]!) !== seat) continue;
+      if (ownerOf(siteNumbered(s, i)) !== seat) continue;
       const { at, nth } = nameOfSite(s, i);
       for (const kind of EVERY_RESOURCE) if (countOf(s.supply, kind) > 0) push(codes, deliverCode(at, nth, kind));
     }
@@ -25,7 +25,7 @@ export const deliver: Rule<MoveOf<'deliver'>> = {
 
   play(s, seat, { at, nth, resource }, tell) {
     fromSupply(s, goodsOf(resource, 1));
-    addToSite(s, siteIndex(s, seat, hexAt(s.config.box.atlas, at)!, nth), resource);
+    addToSite(s, siteIndex(s, seat, hexOn(s.config.box.atlas, at), nth), resource);
     s.uses--;
     tell?.say({ kind: 'resource-delivered', seat, site: { at, nth }, resource });
   },

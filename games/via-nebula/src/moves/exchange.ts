@@ -1,6 +1,6 @@
 import { countOf, type Goods, goodsOf, minus, plus } from '../goods.ts';
 import { stock } from '../ground.ts';
-import { ownerOf, type State } from '../state.ts';
+import { goodsOn, goodsOnSite, ownerOf, type State, siteNumbered } from '../state.ts';
 import { EVERY_RESOURCE, FIRST_MEADOW, nameOfCell } from '../words.ts';
 import { exchangeCode, type MoveOf, push, type Rule } from './move.ts';
 import { heapAt, isOwnMeadow, nameOfMeadowCell, nameOfSite } from './own.ts';
@@ -13,12 +13,12 @@ export const exchange: Rule<MoveOf<'exchange'>> = {
     for (let meadow = FIRST_MEADOW; meadow < s.goods.length; meadow++) {
       if (!isOwnMeadow(s, seat, meadow)) continue;
       const at = nameOfMeadowCell(s, meadow);
-      listSwaps(s, s.goods[meadow]!, (out, into) => push(codes, exchangeCode(at, 1, out, into)));
+      listSwaps(s, goodsOn(s, meadow), (out, into) => push(codes, exchangeCode(at, 1, out, into)));
     }
     for (let i = 0; i < s.sites.length; i++) {
-      if (ownerOf(s.sites[i]!) !== seat) continue;
+      if (ownerOf(siteNumbered(s, i)) !== seat) continue;
       const { at, nth } = nameOfSite(s, i);
-      listSwaps(s, s.siteGoods[i]!, (out, into) => push(codes, exchangeCode(at, nth, out, into)));
+      listSwaps(s, goodsOnSite(s, i), (out, into) => push(codes, exchangeCode(at, nth, out, into)));
     }
   },
 

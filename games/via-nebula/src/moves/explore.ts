@@ -1,4 +1,4 @@
-import { hexAt } from '../atlas.ts';
+import { hexAt, hexOn } from '../atlas.ts';
 import { isEmptyMeadow, isIn, MEADOWS, NEAR, SHORE } from '../ground.ts';
 import type { State } from '../state.ts';
 import { FOREST, type Hex, MIST, nameOfCell } from '../words.ts';
@@ -33,7 +33,7 @@ export const explore: Rule<MoveOf<'explore'>> = {
   },
 
   play(s, seat, { at }, tell) {
-    const hex = hexAt(s.config.box.atlas, at)!;
+    const hex = hexOn(s.config.box.atlas, at);
     s.actions -= costOf(s, hex);
     layTile(s, seat, hex, tell);
   },

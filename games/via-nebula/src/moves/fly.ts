@@ -1,7 +1,7 @@
 import { type Atlas, hexAt } from '../atlas.ts';
 import { addMeadow, isEmptyMeadow, MEADOWS, removeMeadow } from '../ground.ts';
 import { firstIn, withoutFirst } from '../hexes.ts';
-import type { State } from '../state.ts';
+import { type State, setWord } from '../state.ts';
 import { type Hex, MIST, nameOfCell } from '../words.ts';
 import { flyCode, type MoveOf, push, type Rule } from './move.ts';
 import { cellOf } from './pieces.ts';
@@ -18,7 +18,7 @@ function findEnds(s: State): void {
   tiles.length = 0;
   mists.length = 0;
   for (let i = 0; i < words; i++) {
-    const open = s.sets[MEADOWS * words + i]!;
+    const open = setWord(s, MEADOWS * words + i);
     for (let bits = open & tileSet[i]!; bits !== 0; bits = withoutFirst(bits)) tiles.push(firstIn(bits, i));
     for (let bits = mistSet[i]! & ~open; bits !== 0; bits = withoutFirst(bits)) mists.push(firstIn(bits, i));
   }

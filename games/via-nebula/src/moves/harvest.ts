@@ -1,6 +1,6 @@
 import { meadowAt } from '../atlas.ts';
 import { TOKENS } from '../ground.ts';
-import { tokenOn } from '../state.ts';
+import { setWord, tokenOn } from '../state.ts';
 import { nameOfCell } from '../words.ts';
 import type { MoveOf, Rule } from './move.ts';
 import { onHexes } from './on-hexes.ts';
@@ -11,7 +11,7 @@ import { refused } from './refusal.ts';
 export const harvest: Rule<MoveOf<'harvest'>> = {
   ...onHexes('harvest', {
     may: () => true,
-    word: (s, _seat, i) => s.sets[TOKENS * s.config.box.atlas.words + i]!,
+    word: (s, _seat, i) => setWord(s, TOKENS * s.config.box.atlas.words + i),
   }),
 
   refuse(s, _seat, { at }) {

@@ -1,7 +1,7 @@
-import { hexAt } from '../atlas.ts';
+import { hexAt, hexOn } from '../atlas.ts';
 import { contractOf } from '../box.ts';
 import { isEmptyMeadow, MEADOWS } from '../ground.ts';
-import type { State } from '../state.ts';
+import { type State, setWord } from '../state.ts';
 import { FORBIDDEN, FOREST, nameOfCell } from '../words.ts';
 import type { MoveOf, Rule } from './move.ts';
 import { onHexes } from './on-hexes.ts';
@@ -17,7 +17,7 @@ export const lay: Rule<MoveOf<'lay'>> = {
     word(s, _seat, i) {
       const { words, forestSet, forbiddenSet } = s.config.box.atlas;
       const wanted = isAdventurers(s) ? forbiddenSet : forestSet;
-      return wanted[i]! & ~s.sets[MEADOWS * words + i]!;
+      return wanted[i]! & ~setWord(s, MEADOWS * words + i);
     },
   }),
 
@@ -34,6 +34,6 @@ export const lay: Rule<MoveOf<'lay'>> = {
 
   play(s, seat, { at }, tell) {
     s.uses--;
-    layTile(s, seat, hexAt(s.config.box.atlas, at)!, tell);
+    layTile(s, seat, hexOn(s.config.box.atlas, at), tell);
   },
 };

@@ -1,7 +1,7 @@
 import { hexAt, meadowAt } from '../atlas.ts';
 import type { SiteName } from '../events.ts';
 import type { Goods } from '../goods.ts';
-import { nthOfSite, ownerOf, type State, siteIndex, thingOf } from '../state.ts';
+import { nthOfSite, ownerOf, type State, siteIndex, siteNumbered, thingOf } from '../state.ts';
 import type { Cell, Hex, Meadow } from '../words.ts';
 import { STORAGE } from './move.ts';
 import { cellOf, hexOfMeadow } from './pieces.ts';
@@ -51,6 +51,6 @@ export function findSites({ sites }: State, seat: number): number {
 
 export const nameOfMeadowCell = (s: State, meadow: Meadow): Cell => cellOf(s, hexOfMeadow(s, meadow));
 export const nameOfSite = (s: State, index: number): SiteName => ({
-  at: cellOf(s, thingOf(s.sites[index]!)),
+  at: cellOf(s, thingOf(siteNumbered(s, index))),
   nth: nthOfSite(s, index),
 });

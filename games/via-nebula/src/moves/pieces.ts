@@ -1,9 +1,9 @@
-import { type Seat, seatNumbered, type Tell } from '@penumbra/kit';
+import { nothingAt, type Seat, seatNumbered, type Tell } from '@penumbra/kit';
 import { type TokenCard, tokenOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { countOf, type Goods, goodsOf, minus, plus } from '../goods.ts';
 import { addMeadow, stock, takeCraftsman, takeToken } from '../ground.ts';
-import { type State, uncovered } from '../state.ts';
+import { goodsOn, goodsOnSite, type State, uncovered } from '../state.ts';
 import { type Cell, type Hex, type Meadow, type Resource, STACKS, type Token } from '../words.ts';
 
 // What several kinds of moves do with pieces.
@@ -27,8 +27,8 @@ export function layTile(s: State, seat: Seat, hex: Hex, tell?: Tell<Event>): voi
 export const tellUncovered = (s: State, seat: Seat, tell?: Tell<Event>): void =>
   tell?.say({ kind: 'explorer-uncovered', seat, explorers: uncovered(s, seat) });
 
-export const cellOf = (s: State, hex: Hex): Cell => s.config.box.atlas.cells[hex]!;
-export const hexOfMeadow = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow]!;
+export const cellOf = (s: State, hex: Hex): Cell => s.config.box.atlas.cells[hex] ?? nothingAt(hex);
+export const hexOfMeadow = (s: State, meadow: Meadow): Hex => s.config.box.atlas.meadows[meadow] ?? nothingAt(meadow);
 
 /** What a token gives now: as much as the supply has. Rules of A and of Harvest, and of the special tokens. */
 function yieldOf(s: State, token: Token): Goods {
@@ -49,7 +49,7 @@ export function openExploitation(s: State, meadow: Meadow, token: Token): Goods 
 
 /** One resource leaves an exploitation. The last one gone, the craftsman returns and the hex is an empty meadow. */
 export function takeFromExploitation(s: State, meadow: Meadow, kind: Resource, tell?: Tell<Event>): void {
-  stock(s, meadow, minus(s.goods[meadow]!, goodsOf(kind, 1)));
+  stock(s, meadow, minus(goodsOn(s, meadow), goodsOf(kind, 1)));
   if (s.goods[meadow] === 0) emptyExploitation(s, meadow, tell);
 }
 
@@ -64,7 +64,7 @@ export function emptyExploitation(s: State, meadow: Meadow, tell?: Tell<Event>):
 }
 
 export function addToSite(s: State, index: number, kind: Resource): void {
-  s.siteGoods[index] = plus(s.siteGoods[index]!, goodsOf(kind, 1));
+  s.siteGoods[index] = plus(goodsOnSite(s, index), goodsOf(kind, 1));
 }
 export const toSupply = (s: State, goods: Goods): void => {
   s.supply = plus(s.supply, goods);

@@ -1,5 +1,5 @@
 import { countOf, type Goods, goodsOf, minus } from '../goods.ts';
-import { ownerOf } from '../state.ts';
+import { goodsOn, goodsOnSite, ownerOf, siteNumbered, storageOf } from '../state.ts';
 import { type Cell, EVERY_RESOURCE, FIRST_MEADOW, nameOfCell } from '../words.ts';
 import { type Codes, type MoveOf, push, type Rule, returnCode, STORAGE } from './move.ts';
 import { heapAt, isOwnMeadow, nameOfMeadowCell, nameOfSite } from './own.ts';
@@ -11,14 +11,14 @@ export const giveBack: Rule<MoveOf<'return'>> = {
   list(s, seat, codes) {
     for (let meadow = FIRST_MEADOW; meadow < s.goods.length; meadow++) {
       if (!isOwnMeadow(s, seat, meadow)) continue;
-      listKinds(s.goods[meadow]!, nameOfMeadowCell(s, meadow), 1, codes);
+      listKinds(goodsOn(s, meadow), nameOfMeadowCell(s, meadow), 1, codes);
     }
     for (let i = 0; i < s.sites.length; i++) {
-      if (ownerOf(s.sites[i]!) !== seat || s.siteGoods[i] === 0) continue;
+      if (ownerOf(siteNumbered(s, i)) !== seat || s.siteGoods[i] === 0) continue;
       const { at, nth } = nameOfSite(s, i);
-      listKinds(s.siteGoods[i]!, at, nth, codes);
+      listKinds(goodsOnSite(s, i), at, nth, codes);
     }
-    listKinds(s.storage[seat]!, STORAGE, 1, codes);
+    listKinds(storageOf(s, seat), STORAGE, 1, codes);
   },
 
   refuse(s, seat, { at, nth, resource }) {

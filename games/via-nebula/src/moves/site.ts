@@ -1,20 +1,20 @@
 import type { Seat } from '@penumbra/kit';
-import { hexAt } from '../atlas.ts';
+import { hexAt, hexOn } from '../atlas.ts';
 import { NO_GOODS } from '../goods.ts';
 import { isIn, ROOM, takePlace } from '../ground.ts';
-import { countOwned, owned, type State } from '../state.ts';
+import { buildingsLeft, countOwned, owned, type State, setWord, sitesLeft } from '../state.ts';
 import { nameOfCell, RUINS } from '../words.ts';
 import type { MoveOf, Rule } from './move.ts';
 import { onHexes } from './on-hexes.ts';
 import { refused } from './refusal.ts';
 
-const mayHaveMore = (s: State, seat: Seat): boolean => countOwned(s.sites, seat) < s.buildingStock[seat]!;
+const mayHaveMore = (s: State, seat: Seat): boolean => countOwned(s.sites, seat) < buildingsLeft(s, seat);
 
 /** VN-5: action B. */
 export const site: Rule<MoveOf<'site'>> = {
   ...onHexes('site', {
     may: (s, seat) => s.siteStock[seat] !== 0 && mayHaveMore(s, seat),
-    word: (s, _seat, i) => s.sets[ROOM * s.config.box.atlas.words + i]!,
+    word: (s, _seat, i) => setWord(s, ROOM * s.config.box.atlas.words + i),
   }),
 
   refuse(s, seat, { at }) {
@@ -27,9 +27,9 @@ export const site: Rule<MoveOf<'site'>> = {
   },
 
   play(s, seat, { at }, tell) {
-    const hex = hexAt(s.config.box.atlas, at)!;
+    const hex = hexOn(s.config.box.atlas, at);
     s.actions--;
-    s.siteStock[seat] = s.siteStock[seat]! - 1;
+    s.siteStock[seat] = sitesLeft(s, seat) - 1;
     s.sites.push(owned(hex, seat));
     s.siteGoods.push(NO_GOODS);
     takePlace(s, seat, hex);
