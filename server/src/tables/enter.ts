@@ -39,7 +39,7 @@ export interface Deed {
 
 const SNAPSHOT_EVERY = 100;
 /** A snapshot names every step so far: were they not further and further apart, a long table would write most of itself. */
-const SNAPSHOT_SHARE = 0.2;
+const SNAPSHOT_SHARE = 0.5;
 const TRIES = 20;
 
 /** The number of the entry that the deed became. Has to be called at the table (`atTable`). */
