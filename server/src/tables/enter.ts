@@ -46,7 +46,7 @@ const TRIES = 20;
 export async function enter(core: Core, hosted: Hosted, deed: Deed): Promise<number> {
   for (let n = 0; n < TRIES; n++) {
     if (!hosted.play) throw refuse('not-started');
-    const done = repeated(hosted, hosted.play, deed);
+    const done = repeated(hosted.play, deed);
     if (done !== undefined) return done;
     const entered = await tryEnter(core, hosted, hosted.play, deed);
     if (entered !== undefined) return entered;
@@ -56,8 +56,8 @@ export async function enter(core: Core, hosted: Hosted, deed: Deed): Promise<num
   throw refuse('server-busy');
 }
 
-function repeated({ play }: Hosted, { table, clients }: Play, { seat, client }: Deed): number | undefined {
-  if (client === undefined || seat === undefined || !play) return undefined;
+function repeated({ table, clients }: Play, { seat, client }: Deed): number | undefined {
+  if (client === undefined || seat === undefined) return undefined;
   return clients.get(table.config.seats[seat] as string)?.get(client);
 }
 
