@@ -34,7 +34,7 @@ function writeHead(frame: Buffer, at: number, bytes: number): number {
 }
 
 /** Messages as a server sends them: not compressed, not masked. */
-export function framesOf(texts: readonly string[]): Buffer {
+function framesOf(texts: readonly string[]): Buffer {
   const sizes = texts.map((text) => Buffer.byteLength(text));
   const frames = Buffer.allocUnsafe(sizes.reduce((sum, bytes) => sum + headSize(bytes) + bytes, 0));
   let at = 0;
