@@ -16,6 +16,9 @@ export function loadOf(section: Kept[string]): string {
       row('moves a processor second', load.movesPerCpuSecond, '', ''),
       row('boardgame.io (in memory)', load.boardgameIoPerCpuSecond, `${load.vsBoardgameIo} ×`, '> 1 ×'),
       row('Colyseus, a room that relays (in memory)', load.colyseusPerCpuSecond, `${load.vsColyseus} ×`, '> 1 ×'),
+      ...(load.socketsPerCpuSecond
+        ? [row('bare sockets that pass a word on to four', load.socketsPerCpuSecond, '', '')]
+        : []),
       row(`bytes of an idle connection, of ${load.idleSockets}`, load.idleBytes, '', '≤ 20000'),
       row(
         `p99 with ${load.activeTables} tables that move each second, bots at 50`,

@@ -171,3 +171,16 @@ test('chat lines find their place whatever order they come in, each once', () =>
     [0, 1, 2],
   );
 });
+
+test('messages as long as each other that differ in a number or in a clock make another tally, and so does their order', () => {
+  const sync = (from: number, left: number): string =>
+    JSON.stringify({ t: 'sync', table: 'T'.repeat(22), from, seen: 'x'.repeat(5_000), clocks: [{ left, since: 12 }] });
+  const sums = [
+    [sync(11, 20), sync(12, 20)],
+    [sync(12, 20), sync(11, 20)],
+    [sync(11, 20), sync(11, 20)],
+    [sync(11, 20), sync(11, 21)],
+    [sync(11, 20)],
+  ].map((texts) => texts.reduce(tally, 0));
+  assert.equal(new Set(sums).size, sums.length);
+});

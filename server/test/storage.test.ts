@@ -4,6 +4,7 @@ import path from 'node:path';
 import { after, type TestContext, test } from 'node:test';
 import { startServer } from '@penumbra/server';
 import { startPostgres } from '@penumbra/server/services';
+import { sql } from 'kysely';
 import { migrate } from '../src/storage/migrations.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
@@ -173,6 +174,13 @@ for (const { name, open, skip } of KINDS) {
     assert.deepEqual(await db.selectFrom('strengths').selectAll().execute(), []);
   });
 }
+
+test('SQLite: the tables that somebody has are found without a look at those of others', async (t) => {
+  const { db } = await emptySqlite(t);
+  const plan = await sql<{ detail: string }>`explain query plan
+    select count(*) from tables where host = 'somebody' and status in ('lobby', 'running', 'paused')`.execute(db);
+  assert.match(plan.rows[0]?.detail ?? '', /^SEARCH tables USING COVERING INDEX tables_host/);
+});
 
 for (const { name, open, skip } of KINDS) {
   test(`${name}: a database that cannot be read is a refusal, also before anybody knows who asks`, {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { games } from '@penumbra/catalog';
 import type { Games } from '@penumbra/kit';
 import { openStorage, startServer } from '@penumbra/server';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { relay, sprint } from './relay.ts';
 
 interface Settings {
@@ -52,19 +52,27 @@ async function ours({ port, storage }: Settings): Promise<() => object> {
   return () => ({ ...batches, tables: running.core.hosts.size });
 }
 
-/** An echo, and the same after a row is on disk. */
+/** An echo, the same after a row is on disk, and for those who named the same table first, what one of them says. */
 async function bare({ port, storage }: Settings): Promise<() => object> {
   const db = new DatabaseSync(storage);
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; create table rows (n integer primary key, text text)');
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table if not exists rows (n integer primary key, text text)',
+  );
   const insert = db.prepare('insert into rows (text) values (?)');
   const server = new WebSocketServer({ port, perMessageDeflate: false });
-  server.on('connection', (socket) =>
+  const tables = new Map<string, WebSocket[]>();
+  server.on('connection', (socket) => {
+    let own: WebSocket[] | undefined;
     socket.on('message', (data) => {
       const text = String(data);
-      if (text.startsWith('keep')) insert.run(text);
-      socket.send(text);
-    }),
-  );
+      if (text.startsWith('table')) {
+        own = tables.get(text) ?? [];
+        tables.set(text, own);
+        own.push(socket);
+      } else if (text.startsWith('keep')) insert.run(text);
+      for (const one of own ?? [socket]) one.send(text);
+    });
+  });
   return () => ({});
 }
 

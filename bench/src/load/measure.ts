@@ -8,7 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { createClient, PROTOCOL_VERSION, standardWires } from '@penumbra/protocol';
 import WebSocket from 'ws';
 import { type Node, newNode } from '../faults/node.ts';
-import { type Open, openBoardgameIo, openColyseus, openOurs, type Played, rush, timeMoves } from './players.ts';
+import {
+  type Open,
+  openBare,
+  openBoardgameIo,
+  openColyseus,
+  openOurs,
+  type Played,
+  rush,
+  timeMoves,
+} from './players.ts';
 
 export interface Load {
   /** A move's p99, acknowledged, on disk and heard by four, over that of an echo after a durable insert. */
@@ -25,6 +34,8 @@ export interface Load {
   /** Per processor second of the server. */
   readonly boardgameIoPerCpuSecond: number;
   readonly colyseusPerCpuSecond: number;
+  /** Of bare sockets that pass on what they hear to four: nothing made of them can do more. */
+  readonly socketsPerCpuSecond: number;
   readonly vsBoardgameIo: number;
   readonly vsColyseus: number;
   readonly idleSockets: number;
@@ -119,17 +130,15 @@ async function throughput(open: Open, node: Node, tables: number, ms: number): P
   };
 }
 
-/** What the database alone does with the same rows in batches of the same size. */
-function bareDatabase(folder: string, batch: number, ms: number): number {
-  const db = new DatabaseSync(path.join(folder, 'bare-batches.db'));
-  db.exec(`pragma journal_mode = wal; pragma synchronous = full;
-    create table journal (table_id text, n integer, who text, what text, client text, at integer,
-      primary key (table_id, n)) without rowid;
-    create table tables (id text primary key, changed integer, waiting integer, wake integer, clocks text)`);
+/** What the database alone does with the same rows in batches of the same size: the tables go on where they were. */
+function bareDatabase(file: string, batch: number, tables: number, ms: number): number {
+  const db = new DatabaseSync(file);
+  db.exec('pragma journal_mode = wal; pragma synchronous = full');
   const insert = db.prepare('insert into journal values (?, ?, ?, ?, ?, ?) on conflict do nothing');
   const update = db.prepare('update tables set changed = ?, waiting = ?, wake = ?, clocks = ? where id = ?');
-  const ids = Array.from({ length: 200 }, (_, i) => `table-${i}`.padEnd(22, 'x'));
-  for (const id of ids) db.prepare('insert into tables values (?, 0, 0, null, null)').run(id);
+  const latest = db.prepare('select id from tables order by changed desc limit ?').all(tables);
+  const ids = latest.map(({ id }) => id as string);
+  const first = 1_000_000;
   const start = performance.now();
   let rows = 0;
   let owed = 0;
@@ -137,7 +146,7 @@ function bareDatabase(folder: string, batch: number, ms: number): number {
     db.exec('begin immediate');
     for (owed += batch; owed >= 1; owed--, rows++) {
       const id = ids[rows % ids.length] as string;
-      insert.run(id, Math.floor(rows / ids.length), 'red', 'put 3', `move-${rows}-of-it`, Date.now());
+      insert.run(id, first + Math.floor(rows / ids.length), 'red', 'put 3', `move-${rows}-of-it`, Date.now());
       update.run(Date.now(), 1, null, null, id);
     }
     db.exec('commit');
@@ -219,12 +228,13 @@ export async function measureLoad({ quick, say }: LoadSettings): Promise<Load> {
     const p99Ratio = round(quiet.moveMs.p99 / quiet.bareMs.p99);
     say(`a move p99 ${quiet.moveMs.p99} ms, echo with a durable insert ${quiet.bareMs.p99} ms: ${p99Ratio} ×`);
     const own = await withServer('ours', folder, (node) => throughput(openOurs, node, tables, ms));
-    const bare = bareDatabase(folder, own.batch, ms);
+    const bare = bareDatabase(path.join(folder, 'ours.db'), own.batch, tables, ms);
     say(`${round(own.perSecond, 0)} moves/s in batches of ${round(own.batch, 1)}; bare database ${round(bare, 0)}`);
     const io = await withServer('boardgame.io', folder, (node) => throughput(openBoardgameIo, node, tables, ms));
+    const passed = await withServer('bare', folder, (node) => throughput(openBare, node, tables, ms));
     const rooms = await withServer('colyseus', folder, (node) => throughput(openColyseus, node, tables, ms));
     say(
-      `per processor second: ${round(own.perCpuSecond, 0)}, boardgame.io ${round(io.perCpuSecond, 0)}, Colyseus ${round(rooms.perCpuSecond, 0)}`,
+      `per processor second: ${round(own.perCpuSecond, 0)}, boardgame.io ${round(io.perCpuSecond, 0)}, Colyseus ${round(rooms.perCpuSecond, 0)}, bare sockets ${round(passed.perCpuSecond, 0)}`,
     );
     const idleBytes = await withServer('ours', folder, (node) => idle(node, sockets));
     say(`${sockets} idle sockets, ${round(idleBytes, 0)} bytes each`);
@@ -240,6 +250,7 @@ export async function measureLoad({ quick, say }: LoadSettings): Promise<Load> {
       ofBareDatabase: round(own.perSecond / bare, 3),
       boardgameIoPerCpuSecond: round(io.perCpuSecond, 0),
       colyseusPerCpuSecond: round(rooms.perCpuSecond, 0),
+      socketsPerCpuSecond: round(passed.perCpuSecond, 0),
       vsBoardgameIo: round(own.perCpuSecond / io.perCpuSecond),
       vsColyseus: round(own.perCpuSecond / rooms.perCpuSecond),
       idleSockets: sockets,

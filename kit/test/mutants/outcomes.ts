@@ -33,7 +33,7 @@ export const OUTCOMES: readonly Mutant[] = [
   },
   { name: 'the facts deny chance', laws: [13], make: () => facts({ chance: false }) },
   { name: 'the facts deny joint turns', laws: [13], make: () => facts({ simultaneous: false }) },
-  { name: 'the facts deny hidden information', laws: [8, 13], make: () => facts({ hidden: false }) },
+  { name: 'the facts deny hidden information', laws: [8, 13, 17], make: () => facts({ hidden: false }) },
   {
     name: 'a result before the end',
     laws: [13],

@@ -117,7 +117,7 @@ export const REFEREES: readonly RefereeMutant[] = [
   },
   {
     name: 'what is sealed is lost on the way',
-    reason: /the table is another/,
+    reason: /the table is another|told with others/,
     make: () => ({ openJournal: (journal) => Object.defineProperty(openJournal(journal), 'sealed', { value: [] }) }),
   },
   {

@@ -34,16 +34,12 @@ function writeHead(frame: Buffer, at: number, bytes: number): number {
 }
 
 /** Messages as a server sends them: not compressed, not masked. */
-export function framesOf(texts: readonly string[]): Buffer {
-  let size = 0;
-  for (const text of texts) {
-    const bytes = Buffer.byteLength(text);
-    size += headSize(bytes) + bytes;
-  }
-  const frames = Buffer.allocUnsafe(size);
+function framesOf(texts: readonly string[]): Buffer {
+  const sizes = texts.map((text) => Buffer.byteLength(text));
+  const frames = Buffer.allocUnsafe(sizes.reduce((sum, bytes) => sum + headSize(bytes) + bytes, 0));
   let at = 0;
-  for (const text of texts) {
-    const start = writeHead(frames, at, Buffer.byteLength(text));
+  for (const [i, text] of texts.entries()) {
+    const start = writeHead(frames, at, sizes[i] as number);
     at = start + frames.write(text, start);
   }
   return frames;

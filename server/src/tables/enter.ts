@@ -40,14 +40,14 @@ export interface Deed {
 
 const SNAPSHOT_EVERY = 100;
 /** A snapshot names every step so far: were they not further and further apart, a long table would write most of itself. */
-const SNAPSHOT_SHARE = 0.2;
+const SNAPSHOT_SHARE = 0.5;
 const TRIES = 20;
 
 /** The number of the entry that the deed became. Has to be called at the table (`atTable`). */
 export async function enter(core: Core, hosted: Hosted, deed: Deed): Promise<number> {
   for (let n = 0; n < TRIES; n++) {
     if (!hosted.play) throw refuse('not-started');
-    const done = repeated(hosted, hosted.play, deed);
+    const done = repeated(hosted.play, deed);
     if (done !== undefined) return done;
     const entered = await tryEnter(core, hosted, hosted.play, deed);
     if (entered !== undefined) return entered;
@@ -57,8 +57,8 @@ export async function enter(core: Core, hosted: Hosted, deed: Deed): Promise<num
   throw refuse('server-busy');
 }
 
-function repeated({ play }: Hosted, { table, clients }: Play, { seat, client }: Deed): number | undefined {
-  if (client === undefined || seat === undefined || !play) return undefined;
+function repeated({ table, clients }: Play, { seat, client }: Deed): number | undefined {
+  if (client === undefined || seat === undefined) return undefined;
   return clients.get(table.config.seats[seat] as string)?.get(client);
 }
 
