@@ -283,8 +283,11 @@ test.describe('with fingers', () => {
     await expect(told(page, 'Chosen')).toHaveText('c1');
     await element(page, 'blue').tap();
     await expect(told(page, 'Preview')).toHaveText('blue c1');
+    await expect(told(page, 'Looked at')).toHaveText('blue');
     await page.getByRole('button', { name: 'Seal' }).tap();
     await expect(told(page, 'Played')).toHaveText('blue c1');
+    await expect(told(page, 'Looked at'), 'what was looked at goes with it').toHaveText('');
+    await expect(told(page, 'Preview')).toHaveText('');
   });
 
   test('a finger drags without scrolling the page', async ({ page }) => {

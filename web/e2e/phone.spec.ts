@@ -1,7 +1,9 @@
+import { PHASES as ENVYRA } from './support/envyra.ts';
 import { beforeMove, finished } from './support/records.ts';
 import { bot, openTable, person, putTable, savedTable } from './support/tables.ts';
 import { expect, expectFits, test } from './support/test.ts';
 import { commit, decide, end, handFlowers, nextAsked, openSlots, playOn, targets } from './support/umbra.ts';
+import { cutBefore, element } from './support/umbrella.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -128,6 +130,44 @@ test('one tap shows, the second places; with confirmation the question is on the
   await dock.getByRole('button', { name: `Place the tile on ${name}` }).tap();
   await expect(dock.getByRole('button', { name: 'No', exact: true })).toHaveCount(0);
 });
+
+test('a sentence too long for the dock is read whole, and what can be pressed stays where it was', async ({ page }) => {
+  await openTable(page, 'hint', cutBefore('power-trade-3-players-level-4-white', 'slide', 24));
+  const dock = page.getByRole('region', { name: 'What you can do' });
+  const foot = async (name: string): Promise<number> => {
+    const box = await dock.getByRole('button', { name }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect(dock.getByRole('button', { name: 'Push' })).toBeVisible();
+  const before = await foot('Push');
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  const note = dock.locator('p').filter({ hasText: /^Hint:.*next best/ });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await note.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(2);
+  expect(await foot('Play it')).toBe(before);
+});
+
+test('why a lesson wants another move is in sight at once', async ({ page }) => {
+  await page.goto('./#/learn/umbrella/guide/5');
+  await element(page, 'top R').tap();
+  await element(page, 'gate top a').tap();
+  await page.locator('[data-commit]').tap();
+  await expect(page.getByText('for this lesson push yellow up column a')).toBeInViewport({ ratio: 1 });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+] as const) {
+  test(`the end at ${width} × ${height}: what everybody has, and what is next, without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTable(page, 'over', ENVYRA.over);
+    await expect(end(page).getByRole('row', { name: /^Total/ })).toBeInViewport({ ratio: 0.98 });
+    await expect(end(page).getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
+    await expect(end(page).getByRole('button', { name: 'See the board' })).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const [width, height] of [
   [360, 740],

@@ -156,7 +156,7 @@ test('two choreographies at once: a tile is chosen first, then a space of it, an
 }) => {
   const wish = fromScenario('um-4-2-several-tiles');
   await openTable(page, 'several', wish);
-  await expect(prompt(page)).toContainText('Two choreographies');
+  await expect(prompt(page)).toContainText('Two are done');
   await expect(page.getByText('completing is compulsory')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
   await make(page, ['violet', 'complete 2 s5'], wish.seats, click(page));
@@ -239,6 +239,33 @@ test('a push shows what falls out, where it goes and what it completes; it is pu
   await element(page, 'right B').click();
   await page.keyboard.press('1');
   await expect(prompt(page)).toContainText('Choreography 3 in blue');
+});
+
+test.describe('with all its motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('who watches sees every push large, at the place of whoever makes it', async ({ page }) => {
+    await openTable(page, 'watch', {
+      game: 'umbrella',
+      seats: ['violet', 'teal', 'orange'],
+      players: [bot(), bot(), bot()],
+    });
+    const places = await page.evaluate(
+      () =>
+        new Promise<readonly (string | null | undefined)[]>((resolve) => {
+          const seen: (string | null | undefined)[] = [];
+          let isMoving = false;
+          const look = (): void => {
+            const moving = document.querySelector('.um-slides');
+            if (moving && !isMoving) seen.push(moving.closest('[data-element$="stage"]')?.getAttribute('data-element'));
+            isMoving = moving !== null;
+            if (seen.length === 6) resolve(seen);
+          };
+          new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+        }),
+    );
+    expect(new Set(places)).toEqual(new Set(['stage']));
+  });
 });
 
 test('what cannot be done says why beside it', async ({ page }) => {

@@ -77,48 +77,51 @@ function Board({ table }: { readonly table: ReturnType<typeof useTable> }) {
   });
   useKeys({ r: () => selection.tap('red', 'key'), x: table.rest });
   return (
-    <section className="board" aria-label="Board" {...together(selection.root, drag.root, press.root)}>
-      <div className="stacks">
-        {STACKS.map((name) => (
-          <button key={name} type="button" data-drag="" {...selection.mark(name)}>
-            {name}
-          </button>
-        ))}
-      </div>
-      <PanZoom map={map} names={{ frame: 'Map', whole: 'Whole map' }}>
-        <svg viewBox="0 0 300 300" {...grid.root}>
-          <title>Cells</title>
-          {CELLS.map((name, i) => (
-            <Target key={name} {...selection.mark(name)} tabIndex={grid.tabOf(name)} aria-label={name}>
-              <rect x={(i % 3) * 100 + 5} y={Math.floor(i / 3) * 100 + 5} width="90" height="90" />
-            </Target>
+    <>
+      <section className="board" aria-label="Board" {...together(selection.root, drag.root, press.root)}>
+        <div className="stacks">
+          {STACKS.map((name) => (
+            <button key={name} type="button" data-drag="" {...selection.mark(name)}>
+              {name}
+            </button>
           ))}
-        </svg>
-      </PanZoom>
-      <output aria-label="Chosen">{selection.chosen.join(' ')}</output>
-      <output aria-label="Looked at">{selection.looked}</output>
-      <output aria-label="Preview">{selection.preview?.elements.join(' ')}</output>
+        </div>
+        <PanZoom map={map} names={{ frame: 'Map', whole: 'Whole map' }}>
+          <svg viewBox="0 0 300 300" {...grid.root}>
+            <title>Cells</title>
+            {CELLS.map((name, i) => (
+              <Target key={name} {...selection.mark(name)} tabIndex={grid.tabOf(name)} aria-label={name}>
+                <rect x={(i % 3) * 100 + 5} y={Math.floor(i / 3) * 100 + 5} width="90" height="90" />
+              </Target>
+            ))}
+          </svg>
+        </PanZoom>
+        <output aria-label="Chosen">{selection.chosen.join(' ')}</output>
+        <output aria-label="Looked at">{selection.looked}</output>
+        <output aria-label="Preview">{selection.preview?.elements.join(' ')}</output>
+        {selection.refusal && (
+          <Beside key={selection.refusal.id} of={selection.refusal.at} role="alert">
+            {selection.refusal.sentence}
+          </Beside>
+        )}
+        <Sheet
+          open={details !== undefined}
+          onClose={() => setDetails(undefined)}
+          title={`About ${details}`}
+          closeName="Close"
+        >
+          <button type="button">Inside</button>
+        </Sheet>
+        <Dragged drag={drag}>
+          <b className="piece">{drag.dragging?.name}</b>
+        </Dragged>
+        {flights.layer}
+      </section>
+      {/* Outside, as in the app: its dock commits. */}
       <button type="button" onClick={selection.commit}>
         Seal
       </button>
-      {selection.refusal && (
-        <Beside key={selection.refusal.id} of={selection.refusal.at} role="alert">
-          {selection.refusal.sentence}
-        </Beside>
-      )}
-      <Sheet
-        open={details !== undefined}
-        onClose={() => setDetails(undefined)}
-        title={`About ${details}`}
-        closeName="Close"
-      >
-        <button type="button">Inside</button>
-      </Sheet>
-      <Dragged drag={drag}>
-        <b className="piece">{drag.dragging?.name}</b>
-      </Dragged>
-      {flights.layer}
-    </section>
+    </>
   );
 }
 

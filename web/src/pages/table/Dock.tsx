@@ -12,6 +12,7 @@ import styles from './Dock.module.css';
 import { Eclipse } from './Eclipse.tsx';
 import type { Hint } from './hint.ts';
 import type { TableModel } from './model.ts';
+import { rivalText } from './rival.ts';
 import { type Tool, Tools } from './tools.tsx';
 import type { Layout } from './useLayout.ts';
 
@@ -80,12 +81,8 @@ interface Said {
 function saidBy(model: TableModel, t: ShellText, lang: Lang): Said {
   const { face, link, hint, pending, refused, note, offered } = model;
   const moveName = (move: NonNullable<typeof pending>): string => face.text.move(move, link.config);
-  const rival = ({ win = 0, next }: Extract<Hint, { kind: 'move' }>): string => {
-    if (next?.win === undefined) return '';
-    const name = moveName(next.move);
-    // Chosen by many games each, two moves may be told apart by less than their figures are sure of.
-    return `; ${percent(next.win) < percent(win) ? t.table.hintNext(name, percent(next.win)) : t.table.hintAlike(name)}`;
-  };
+  const rival = ({ win = 0, next }: Extract<Hint, { kind: 'move' }>): string =>
+    next?.win === undefined ? '' : `; ${rivalText(t, win, { name: moveName(next.move), win: next.win })}`;
   const why = (one: Extract<Hint, { kind: 'move' }>): string => {
     const reason = reasonOf(one, model, lang);
     if (one.share !== undefined) return `${reason} ${t.table.hintMix(percent(one.share))}`.trim();
