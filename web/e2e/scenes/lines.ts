@@ -1,7 +1,7 @@
 // Two friends on a bad network, over a take-back, to the end, and what is left of their game.
 import { Rng } from '@penumbra/kit';
 import type { Page } from '@playwright/test';
-import { ask, cuttable, makeTable } from '../support/online.ts';
+import { ask, cuttable, type Line, makeTable } from '../support/online.ts';
 import { finishUnseen, moveUnseen } from '../support/people.ts';
 import { end } from '../support/umbra.ts';
 import type { World } from './world.ts';
@@ -27,7 +27,7 @@ export async function shootLines(world: World): Promise<void> {
   const other = mover === ada ? bo : ada;
   await shot(mover, 'pair-turn');
   await shot(other, 'pair-wait');
-  await shootLost(world, mover, lines.get(mover) as Awaited<ReturnType<typeof cuttable>>);
+  await shootLost(world, mover, lines.get(mover) as Line);
   for (let n = 0; n < 4; n++) await moveUnseen(mover, rng);
   await ask(mover, 'POST', `/tables/${id}/requests`, { kind: 'takeback' });
   await other.getByTestId('request').waitFor();
@@ -56,20 +56,22 @@ async function asked(...pages: readonly Page[]): Promise<Page> {
 }
 
 /** A line that is lost, a move that waits for it, and one that comes too late. */
-async function shootLost({ shot, words, t }: World, page: Page, line: Awaited<ReturnType<typeof cuttable>>) {
+async function shootLost({ shot, words, t }: World, page: Page, line: Line) {
   await line.cut();
   await page.getByTestId('online-banner').waitFor();
   await shot(page, 'lost');
   await page.keyboard.press('t');
   const moves = page.getByTestId('text-board').getByRole('region', { name: t.text.moves }).getByRole('listitem');
   await moves.first().getByRole('button').click();
-  await page.getByText(words.table.waits('').trim()).waitFor();
+  await page.getByTestId('prompt').getByText(words.table.waitsSome).waitFor();
   await shot(page, 'waits');
   await page.keyboard.press('t');
   await shot(page, 'waits-drawn');
-  line.mend();
-  await page.getByRole('button', { name: words.table.again }).click();
-  await page.getByText(words.table.waits('').trim()).waitFor({ state: 'hidden' });
+  // Another device of the same person is quicker.
+  await moveUnseen(page, new Rng('meanwhile'));
+  await line.mend();
+  await page.getByText(t.refusals['stale-entry']).filter({ visible: true }).first().waitFor();
+  await shot(page, 'too-late');
 }
 
 /** The end for both, the rematch, the page for whoever was not there, and the record. */

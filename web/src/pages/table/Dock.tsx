@@ -84,7 +84,9 @@ function Note({ model }: { readonly model: TableModel; readonly names: readonly 
   const around = useAround();
   if (around?.note) return <p className={styles.note}>{around.note}</p>;
   if (note) return <p className={styles.note}>{note}</p>;
-  if (refused && !face.ui) return <p className={`${styles.note} ${styles.bad}`}>{refused.sentence}</p>;
+  // A drawn board says it beside the piece, where there is one.
+  if (refused && (!face.ui || refused.refusal.at.length === 0))
+    return <p className={`${styles.note} ${styles.bad}`}>{refused.sentence}</p>;
   if (hint?.kind === 'thinking') return <p className={styles.note}>{t.table.hintThinking}</p>;
   if (hint) {
     return (
