@@ -97,8 +97,19 @@ async function shootEnd(
   await di.goto(ada.url());
   await di.getByTestId('join').waitFor();
   await shot(di, 'rematch-stranger');
+  const next = ada.url();
   await bo.goto('./');
   await bo.getByText(words.home.invitation).waitFor();
   await shot(bo, 'home-rematch');
+  await bo.goto(next);
+  await bo.getByRole('button', { name: words.join.sit }).click();
+  for (const page of [ada, bo]) await page.getByTestId('table').waitFor();
+  await shot(bo, 'rematch-table');
+  await ada.goto(`./#/replay/${link.split('/').at(-1)}/20`);
+  await ada.getByTestId('replay').waitFor();
+  await shot(ada, 'record');
+  await ada.getByRole('button', { name: t.replay.fork }).click();
+  await ada.getByTestId('table').waitFor();
+  await shot(ada, 'fork');
   await di.context().close();
 }
