@@ -1,3 +1,4 @@
+import { games } from '@penumbra/catalog';
 import type { Page } from '@playwright/test';
 import {
   byTurn,
@@ -13,7 +14,7 @@ import {
   test,
 } from './support/online.ts';
 import { playOnline } from './support/people.ts';
-import { ALL, expectAccessible, expectFits } from './support/test.ts';
+import { expectAccessible, expectFits } from './support/test.ts';
 import { end } from './support/umbra.ts';
 
 test('ten seconds: two clicks to a table and a copied link, one from the link to a seat', async ({ visit }) => {
@@ -47,16 +48,11 @@ test('ten seconds: two clicks to a table and a copied link, one from the link to
   await expectFits(bo);
 });
 
-/** One of them in every run; the others are as long as games are. */
-const WHOLE = ALL ? ['envyra', 'umbra-via', 'umbrella', 'via-nebula'] : ['envyra'];
-
-for (const game of WHOLE) {
+for (const game of Object.keys(games)) {
   test(`a whole game of ${game} with two browsers, one of them by keys, a reload, a lost line and a restart`, async ({
     visit,
     server,
   }) => {
-    // People who choose by a pattern play hundreds of turns of Umbrella.
-    if (ALL) test.setTimeout(1_200_000);
     const ada = await visit('Ada');
     const bo = await visit('Bo', PHONE);
     const line = await cuttable(ada);

@@ -85,7 +85,7 @@ async function shootEnd(
   await end(ada).getByRole('button', { name: t.end.rematch }).click();
   await ada.getByTestId('invite').waitFor();
   await shot(ada, 'rematch-asked');
-  await bo.getByText(words.table.rematchReady).waitFor();
+  await end(bo).getByText(words.table.rematchReady).waitFor();
   await shot(bo, 'rematch-offered');
   const di = await visit('Di');
   await di.goto(link);

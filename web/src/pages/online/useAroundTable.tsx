@@ -116,7 +116,7 @@ function useSeats({ model }: AtTable, clockOf: (seat: Seat) => React.ReactNode):
     if (kind !== 'person') return { presence: undefined, state: undefined, clock, brief: undefined };
     const bot = standIn && (t.bots.names as { readonly [level: string]: string })[standIn];
     const state = bot ? words.standIn(bot) : onVacation ? words.vacation : present ? undefined : words.away;
-    const brief = bot || onVacation || !clock ? state : clock;
+    const brief = bot || (onVacation || !clock ? state : clock);
     return { presence: standIn ? 'gone' : present ? 'here' : 'away', state, clock, brief };
   };
 }
