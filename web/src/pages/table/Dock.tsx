@@ -18,6 +18,7 @@ interface Props {
   readonly model: TableModel;
   readonly names: readonly string[];
   readonly layout: Layout;
+  readonly asText: boolean;
   readonly tools: readonly Tool[];
   readonly room: TrayRoom;
   /** Where the board puts the own hand. */
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** Always in the same place and of the same size: the own hand, one line of advice, and the one act that commits. */
-export function Dock({ model, names, layout, tools, room, tray }: Props) {
+export function Dock({ model, names, layout, tools, room, tray, asText }: Props) {
   const { t } = useWords();
   const around = useAround();
   const height = layout === 'phone' ? room.phone : room.wide;
@@ -52,7 +53,7 @@ export function Dock({ model, names, layout, tools, room, tray }: Props) {
         </div>
       )}
       <div className={styles.tray} ref={tray} />
-      <Note model={model} names={names} />
+      <Note {...{ model, asText }} />
       <div className={styles.right}>{around?.dock ?? <Acts model={model} names={names} />}</div>
     </section>
   );
@@ -69,7 +70,7 @@ function reasonOf({ move, reasons }: Extract<Hint, { kind: 'move' }>, { face, li
 }
 
 /** One sentence at a time: what is newest and most urgent. */
-function Note({ model }: { readonly model: TableModel; readonly names: readonly string[] }) {
+function Note({ model, asText }: Pick<Props, 'model' | 'asText'>) {
   const { t, lang } = useWords();
   const { face, link, hint, pending, refused, note, offered } = model;
   const moveName = (move: NonNullable<typeof pending>): string => face.text.move(move, link.config);
@@ -84,9 +85,8 @@ function Note({ model }: { readonly model: TableModel; readonly names: readonly 
   const around = useAround();
   if (around?.note) return <p className={styles.note}>{around.note}</p>;
   if (note) return <p className={styles.note}>{note}</p>;
-  // A drawn board says it beside the piece, where there is one.
-  if (refused && (!face.ui || refused.refusal.at.length === 0))
-    return <p className={`${styles.note} ${styles.bad}`}>{refused.sentence}</p>;
+  // A drawn board says it beside the piece.
+  if (refused && asText) return <p className={`${styles.note} ${styles.bad}`}>{refused.sentence}</p>;
   if (hint?.kind === 'thinking') return <p className={styles.note}>{t.table.hintThinking}</p>;
   if (hint) {
     return (
