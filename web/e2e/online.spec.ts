@@ -131,6 +131,13 @@ test('talking, asking, leaving, coming back, watching and being sent away', asyn
     await page.getByRole('dialog').getByRole('button', { name }).click();
   };
   await menu(ada, 'Ask for a pause');
+  await bo.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(ada.getByTestId('toast')).toContainText('No pause: not everybody agreed');
+  await menu(ada, 'Ask for a pause');
+  await expect(bo.getByTestId('request')).toBeVisible();
+  await ada.getByRole('button', { name: 'Withdraw' }).click();
+  for (const page of [ada, bo]) await expect(page.getByTestId('request')).toBeHidden();
+  await menu(ada, 'Ask for a pause');
   await expect(bo.getByTestId('request')).toContainText('Ada asks for a pause');
   await expectAccessible(bo, 'a request');
   await bo.getByRole('button', { name: 'Allow' }).click();
