@@ -48,6 +48,14 @@ test('ten seconds: two clicks to a table and a copied link, one from the link to
   await expectFits(bo);
 });
 
+/** Bots take the places of those who are elsewhere: nobody is asked to hand a device over. */
+async function forkFrom(page: Page, record: string): Promise<void> {
+  await page.goto(record);
+  await expect(page.getByTestId('replay')).toContainText('Step 12 of');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await expect(page.getByTestId('table')).toBeVisible();
+}
+
 for (const game of Object.keys(games)) {
   test(`a whole game of ${game} with two browsers, one of them by keys, a reload, a lost line and a restart`, async ({
     visit,
@@ -98,6 +106,8 @@ for (const game of Object.keys(games)) {
     await expect(ada.getByTestId('replay')).toBeVisible();
     await ada.getByRole('button', { name: /Verify/ }).click();
     await expect(ada.getByTestId('record-note')).toContainText(/match|seed/i);
+    const record = `./#/replay/${link.split('/').at(-1)}/12`;
+    await forkFrom(ada, record);
     await ada.goto('./#/stats');
     await expect(ada.getByRole('row', { name: /people/ })).toBeVisible();
     // Whoever was not there sees the same page, and its record.
@@ -106,6 +116,7 @@ for (const game of Object.keys(games)) {
     await expect(end(cy)).toBeVisible();
     await end(cy).getByRole('link', { name: 'Review' }).click();
     await expect(cy.getByTestId('replay')).toBeVisible();
+    await forkFrom(cy, record);
     await bo.getByRole('button', { name: 'Rematch' }).click();
     await expect(bo.getByTestId('invite')).toBeVisible();
     await ada.goto('./');

@@ -23,12 +23,14 @@ export async function shootLines(world: World): Promise<void> {
   for (const page of [ada, bo]) await page.getByTestId('table').waitFor();
   const rng = new Rng('pictures');
   for (let n = 0; n < 12; n++) for (const page of [ada, bo]) await moveUnseen(page, rng);
-  const mover = await asked(ada, bo);
+  for (const page of [ada, bo]) await caughtUp(page, id);
+  const mover = (await ada.locator('[data-testid=table][data-mine]').isVisible()) ? ada : bo;
   const other = mover === ada ? bo : ada;
   await shot(mover, 'pair-turn');
   await shot(other, 'pair-wait');
   await shootLost(world, mover, lines.get(mover) as Line);
   for (let n = 0; n < 4; n++) await moveUnseen(mover, rng);
+  for (const page of [ada, bo]) await caughtUp(page, id);
   await ask(mover, 'POST', `/tables/${id}/requests`, { kind: 'takeback' });
   await other.getByTestId('request').waitFor();
   await shot(other, 'take-back');
@@ -44,15 +46,10 @@ export async function shootLines(world: World): Promise<void> {
   for (const page of [ada, bo]) await page.context().close();
 }
 
-/** Who is asked. */
-async function asked(...pages: readonly Page[]): Promise<Page> {
-  const whoever = pages.map((page) =>
-    page
-      .locator('[data-testid=table][data-mine]')
-      .waitFor()
-      .then(() => page),
-  );
-  return Promise.race(whoever.map((one) => one.catch(() => new Promise<Page>(() => {}))));
+/** The page shows what the server has. */
+async function caughtUp(page: Page, id: string): Promise<void> {
+  const { sync } = (await ask(page, 'GET', `/tables/${id}`)) as { sync: { seen: { entry: number } } };
+  await page.locator(`[data-testid=table][data-entry="${sync.seen.entry}"]`).waitFor();
 }
 
 /** A line that is lost, a move that waits for it, and one that comes too late. */
