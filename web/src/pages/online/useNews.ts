@@ -5,8 +5,7 @@ import { useWords } from '../../app/words.ts';
 import { useLine } from '../../online/meeting.ts';
 import { useOnlineWords } from '../../online/words.ts';
 import { toast } from '../../parts/Toast.tsx';
-import type { RemoteModel } from './remote-model.ts';
-import type { AtTable } from './useAroundTable.tsx';
+import type { AtTable, RemoteModel } from './remote-model.ts';
 
 /** `withdrawn`: the request that this page took back itself. */
 export function useNews({ model, meeting, names }: AtTable, withdrawn: RefObject<number | undefined>): void {
