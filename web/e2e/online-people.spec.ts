@@ -1,6 +1,6 @@
 import { expect, makeTable, moves, PHONE, sitDown, test } from './support/online.ts';
 import { playOnline } from './support/people.ts';
-import { ALL, expectAccessible } from './support/test.ts';
+import { expectAccessible } from './support/test.ts';
 import { end } from './support/umbra.ts';
 
 const ME = { kind: 'me' };
@@ -26,7 +26,6 @@ test('over days, with a fast clock: a stand-in when time is out during a reload,
 });
 
 test('a table of four with a bot, and somebody who looks on: the same game of Envyra for all', async ({ visit }) => {
-  test.skip(!ALL, 'five browsers and a whole game: PENUMBRA_E2E_ALL=1 plays it');
   const [ada, bo, cy, di] = [await visit('Ada'), await visit('Bo', PHONE), await visit('Cy'), await visit('Di')];
   const bot = { kind: 'bot', level: 'random' };
   const { link } = await makeTable(ada, { game: 'envyra', seats: [ME, OPEN, bot, OPEN] });

@@ -50,7 +50,8 @@ test('frames, storage, document and memory of a seat are the same whatever anoth
   const last = (await moves(bo).count()) - 1;
   const worlds: { held: Held; heard: readonly string[] }[] = [];
   const sealed = ada.getByTestId('player-blue').getByText('sealed');
-  for (const choice of [0, last]) {
+  // The first time is none of the worlds: what was still on its way then is heard in it.
+  for (const choice of [0, 0, last]) {
     const before = frames.length;
     await moves(bo).nth(choice).click();
     await expect(sealed).toBeVisible();
@@ -58,7 +59,7 @@ test('frames, storage, document and memory of a seat are the same whatever anoth
     await bo.getByRole('button', { name: 'Take back my choice' }).click();
     await expect(sealed).toBeHidden();
   }
-  const [first, second] = worlds;
+  const [, first, second] = worlds;
   expect(first?.heard.length).toBeGreaterThan(0);
   expect(second?.heard).toEqual(first?.heard);
   expect(second?.held).toEqual(first?.held);

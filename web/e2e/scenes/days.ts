@@ -1,6 +1,5 @@
 // Bad days: every page and every sentence for what goes wrong.
-import type { Page } from '@playwright/test';
-import { ask, makeTable } from '../support/online.ts';
+import { ask, makeTable, refuse } from '../support/online.ts';
 import type { World } from './world.ts';
 
 const ME = { kind: 'me' };
@@ -57,19 +56,4 @@ export async function shootBadDays({ visit, shot, words, t }: World): Promise<vo
   await late.reload();
   await bad('unreachable');
   for (const page of [host, late]) await page.context().close();
-}
-
-/** The server as it would answer on a bad day: to a call of this name, to `watch`, or to `hello`. */
-async function refuse(page: Page, what: string, code: string): Promise<void> {
-  await page.routeWebSocket(/\/socket$/, (route) => {
-    const server = route.connectToServer();
-    route.onMessage((text) => {
-      const { t, id, name, table } = JSON.parse(String(text)) as { [key: string]: string };
-      const error = { code };
-      if (t !== what && name !== what) return server.send(text);
-      if (t === 'hello') route.send(JSON.stringify({ t: 'bye', error }));
-      else if (t === 'watch') route.send(JSON.stringify({ t: 'closed', table, error }));
-      else route.send(JSON.stringify({ t: 'answer', id, error }));
-    });
-  });
 }

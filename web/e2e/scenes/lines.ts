@@ -1,7 +1,7 @@
 // Two friends on a bad network, over a take-back, to the end, and what is left of their game.
 import { Rng } from '@penumbra/kit';
 import type { Page } from '@playwright/test';
-import { ask, cuttable, makeTable } from '../support/online.ts';
+import { ask, cuttable, type Line, makeTable } from '../support/online.ts';
 import { finishUnseen, moveUnseen } from '../support/people.ts';
 import { end } from '../support/umbra.ts';
 import type { World } from './world.ts';
@@ -23,12 +23,14 @@ export async function shootLines(world: World): Promise<void> {
   for (const page of [ada, bo]) await page.getByTestId('table').waitFor();
   const rng = new Rng('pictures');
   for (let n = 0; n < 12; n++) for (const page of [ada, bo]) await moveUnseen(page, rng);
-  const mover = await asked(ada, bo);
+  for (const page of [ada, bo]) await caughtUp(page, id);
+  const mover = (await ada.locator('[data-testid=table][data-mine]').isVisible()) ? ada : bo;
   const other = mover === ada ? bo : ada;
   await shot(mover, 'pair-turn');
   await shot(other, 'pair-wait');
-  await shootLost(world, mover, lines.get(mover) as Awaited<ReturnType<typeof cuttable>>);
+  await shootLost(world, mover, lines.get(mover) as Line);
   for (let n = 0; n < 4; n++) await moveUnseen(mover, rng);
+  for (const page of [ada, bo]) await caughtUp(page, id);
   await ask(mover, 'POST', `/tables/${id}/requests`, { kind: 'takeback' });
   await other.getByTestId('request').waitFor();
   await shot(other, 'take-back');
@@ -44,32 +46,29 @@ export async function shootLines(world: World): Promise<void> {
   for (const page of [ada, bo]) await page.context().close();
 }
 
-/** Who is asked. */
-async function asked(...pages: readonly Page[]): Promise<Page> {
-  const whoever = pages.map((page) =>
-    page
-      .locator('[data-testid=table][data-mine]')
-      .waitFor()
-      .then(() => page),
-  );
-  return Promise.race(whoever.map((one) => one.catch(() => new Promise<Page>(() => {}))));
+/** The page shows what the server has. */
+async function caughtUp(page: Page, id: string): Promise<void> {
+  const { sync } = (await ask(page, 'GET', `/tables/${id}`)) as { sync: { seen: { entry: number } } };
+  await page.locator(`[data-testid=table][data-entry="${sync.seen.entry}"]`).waitFor();
 }
 
 /** A line that is lost, a move that waits for it, and one that comes too late. */
-async function shootLost({ shot, words, t }: World, page: Page, line: Awaited<ReturnType<typeof cuttable>>) {
+async function shootLost({ shot, words, t }: World, page: Page, line: Line) {
   await line.cut();
   await page.getByTestId('online-banner').waitFor();
   await shot(page, 'lost');
   await page.keyboard.press('t');
   const moves = page.getByTestId('text-board').getByRole('region', { name: t.text.moves }).getByRole('listitem');
   await moves.first().getByRole('button').click();
-  await page.getByText(words.table.waits('').trim()).waitFor();
+  await page.getByTestId('prompt').getByText(words.table.waitsSome).waitFor();
   await shot(page, 'waits');
   await page.keyboard.press('t');
   await shot(page, 'waits-drawn');
-  line.mend();
-  await page.getByRole('button', { name: words.table.again }).click();
-  await page.getByText(words.table.waits('').trim()).waitFor({ state: 'hidden' });
+  // Another device of the same person is quicker.
+  await moveUnseen(page, new Rng('meanwhile'));
+  await line.mend();
+  await page.getByText(t.refusals['stale-entry']).filter({ visible: true }).first().waitFor();
+  await shot(page, 'too-late');
 }
 
 /** The end for both, the rematch, the page for whoever was not there, and the record. */
@@ -83,7 +82,7 @@ async function shootEnd(
   await end(ada).getByRole('button', { name: t.end.rematch }).click();
   await ada.getByTestId('invite').waitFor();
   await shot(ada, 'rematch-asked');
-  await bo.getByText(words.table.rematchReady).waitFor();
+  await end(bo).getByText(words.table.rematchReady).waitFor();
   await shot(bo, 'rematch-offered');
   const di = await visit('Di');
   await di.goto(link);
@@ -95,8 +94,19 @@ async function shootEnd(
   await di.goto(ada.url());
   await di.getByTestId('join').waitFor();
   await shot(di, 'rematch-stranger');
+  const next = ada.url();
   await bo.goto('./');
   await bo.getByText(words.home.invitation).waitFor();
   await shot(bo, 'home-rematch');
+  await bo.goto(next);
+  await bo.getByRole('button', { name: words.join.sit }).click();
+  for (const page of [ada, bo]) await page.getByTestId('table').waitFor();
+  await shot(bo, 'rematch-table');
+  await ada.goto(`./#/replay/${link.split('/').at(-1)}/20`);
+  await ada.getByTestId('replay').waitFor();
+  await shot(ada, 'record');
+  await ada.getByRole('button', { name: t.replay.fork }).click();
+  await ada.getByTestId('table').waitFor();
+  await shot(ada, 'fork');
   await di.context().close();
 }

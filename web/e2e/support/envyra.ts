@@ -1,6 +1,6 @@
 // Envyra played through its board: positions that show a phase, and the names of what is on the table.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { bot, moreEntries, person, type SavedTable, savedTable, type TableWish } from './tables.ts';
+import { bot, moreEntries, person, played, type SavedTable, savedTable, type TableWish } from './tables.ts';
 
 export const element = (page: Page, name: string): Locator => page.locator(`[data-element="${name}"]:visible`);
 export const cell = (page: Page, name: string): Locator =>
@@ -155,22 +155,19 @@ export async function done(page: Page, act: () => Promise<unknown>): Promise<voi
 
 /** Any legal move: a plan of two where it may be two, a cube, a removal that is confirmed. */
 async function answerAny(page: Page, turn: number, use: Use = click): Promise<void> {
-  const count = await targets(page).count();
   const names = await targets(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-element') ?? ''));
+  const count = names.length;
   const first = names[(turn * 5) % count] as string;
   const isPlan = (await commit(page).count()) > 0 && (await commit(page).innerText()).includes('Seal');
-  if (!isPlan) return done(page, () => useUntilGone(page, first, use));
+  if (!isPlan) {
+    const before = (await entriesOf(page)).length;
+    await use(cell(page, first));
+    return played(page, before, use);
+  }
   const second = names[(turn * 5 + 1 + (turn % 3)) % count] as string;
   await use(cell(page, first));
   if (second !== first && (await cell(page, second).getAttribute('data-can')) !== null) await use(cell(page, second));
   return done(page, () => use(commit(page)));
-}
-
-/** A finger and a removal show first and act the second time. */
-async function useUntilGone(page: Page, name: string, use: Use): Promise<void> {
-  const before = (await entriesOf(page)).length;
-  await use(cell(page, name));
-  if ((await entriesOf(page)).length === before && (await commit(page).isVisible())) await use(commit(page));
 }
 
 /** Opens curtains and answers until the game is over. */

@@ -103,8 +103,15 @@ export const moves = (page: Page): Locator =>
 export const standing = async (page: Page): Promise<string> =>
   (await page.getByTestId('table').getAttribute('data-entry')) ?? '';
 
-/** Cuts the lines of a page and forbids new ones, until they are allowed again. */
-export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): void }> {
+/** A line that can be lost, and comes back when somebody tries. */
+export interface Line {
+  /** Ends what is open and lets nothing new begin. */
+  cut(): Promise<void>;
+  /** Allows it again, and tries: it may have been quicker by itself. */
+  mend(): Promise<void>;
+}
+
+export async function cuttable(page: Page): Promise<Line> {
   let isDown = false;
   const open = new Set<{ close(): Promise<void> }>();
   await page.routeWebSocket(/\/socket$/, (route) => {
@@ -114,14 +121,53 @@ export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend
     route.onMessage((text) => !isDown && server.send(text));
     server.onMessage((text) => !isDown && route.send(text));
   });
+  const banner = page.getByTestId('online-banner');
   return {
     async cut() {
       isDown = true;
       await Promise.all([...open].map((route) => route.close()));
       open.clear();
     },
-    mend() {
+    async mend() {
       isDown = false;
+      await expect(async () => {
+        if (await banner.isVisible()) await banner.getByRole('button').click({ timeout: 1_000 });
+        await expect(banner).toBeHidden({ timeout: 1_000 });
+      }).toPass({ timeout: 30_000 });
     },
   };
+}
+
+export const TWO = [{ kind: 'me' }, { kind: 'open' }];
+
+/** Two people at a table of two, one on a phone. */
+export async function pair(visit: Fixtures['visit'], wish: Readonly<Record<string, unknown>>): Promise<[Page, Page]> {
+  const [ada, bo] = [await visit('Ada'), await visit('Bo', PHONE)];
+  const { link } = await makeTable(ada, { seats: TWO, ...wish });
+  await sitDown(bo, link);
+  await ada.goto(link);
+  await expect(ada.getByTestId('table')).toBeVisible();
+  return [ada, bo];
+}
+
+/** The server as it would answer on a bad day: to a call of this name, to `watch`, or to `hello`. */
+export async function refuse(page: Page, what: string, code: string): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, (route) => {
+    const server = route.connectToServer();
+    route.onMessage((text) => {
+      const { t, id, name, table } = JSON.parse(String(text)) as { [key: string]: string };
+      const error = { code };
+      if (t !== what && name !== what) return server.send(text);
+      if (t === 'hello') route.send(JSON.stringify({ t: 'bye', error }));
+      else if (t === 'watch') route.send(JSON.stringify({ t: 'closed', table, error }));
+      else route.send(JSON.stringify({ t: 'answer', id, error }));
+    });
+  });
+}
+
+/** The two, whoever is asked first. */
+export async function byTurn(ada: Page, bo: Page): Promise<[mover: Page, other: Page]> {
+  const isAsked = (page: Page): Promise<boolean> => moves(page).first().isVisible();
+  await expect.poll(async () => (await isAsked(ada)) || (await isAsked(bo))).toBe(true);
+  return (await isAsked(ada)) ? [ada, bo] : [bo, ada];
 }

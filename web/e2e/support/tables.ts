@@ -1,7 +1,7 @@
 // Tables put into the browser's storage, as an earlier visit would have left them.
 import { games } from '@penumbra/catalog';
 import type { Games } from '@penumbra/kit';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Person {
   readonly kind: 'person';
@@ -77,6 +77,28 @@ export async function moreEntries(page: Page, than: number): Promise<void> {
     const kept = localStorage.getItem(`penumbra/table/${location.hash.split('/')[2]}`);
     return JSON.parse(kept ?? 'null').journal.entries.length > count;
   }, than);
+}
+
+/**
+ * What was chosen is played at once, or by the button that commits: a finger is shown what one tap would do. Whichever it
+ * is, the board may need a moment to answer.
+ */
+export async function played(
+  page: Page,
+  than: number,
+  use: (where: Locator) => Promise<unknown> = (where) => where.click({ timeout: 1_000 }),
+): Promise<void> {
+  const isPlayed = (): Promise<boolean> =>
+    page.evaluate((count) => {
+      const kept = localStorage.getItem(`penumbra/table/${location.hash.split('/')[2]}`);
+      return JSON.parse(kept ?? 'null').journal.entries.length > count;
+    }, than);
+  const ready = page.locator('[data-commit].sun');
+  await expect(async () => {
+    if (await isPlayed()) return;
+    if (await ready.isVisible()) await use(ready);
+    expect(await isPlayed()).toBe(true);
+  }).toPass({ intervals: [50, 100, 250], timeout: 15_000 });
 }
 
 /** The board in words, once the table is there. */

@@ -100,6 +100,7 @@ export async function expectAccessibleInBothThemes(page: Page, where: string): P
 
 /** No page may be wider than its window. */
 export async function expectFits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+  const over = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(over, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readRecord } from './records.ts';
-import { type Bot, bot, moreEntries, type Person, person, type TableWish } from './tables.ts';
+import { type Bot, bot, type Person, person, played, type TableWish } from './tables.ts';
 
 type Step = readonly [who: string, what: string];
 const CHANCE = /^(first|fill|deal|uncover) /;
@@ -127,9 +127,7 @@ export async function make(page: Page, [seat, words]: Step, seats: readonly stri
     await expect(page.getByText('It would end with')).toBeVisible();
     await commit(page).click();
   }
-  // A finger is shown what one tap would do.
-  if ((await made()) === undefined && (await commit(page).isVisible())) await commit(page).click();
-  await moreEntries(page, before);
+  await played(page, before);
   expect(await made()).toBe(words);
 }
 

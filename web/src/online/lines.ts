@@ -4,6 +4,7 @@ import type { SeatInfo, Sync, TableLine } from '@penumbra/protocol';
 import { isGame } from '../games/cards.ts';
 import { catalog, loadAllRules } from '../games/catalog.ts';
 import { timeWords } from '../pages/online/clock-words.ts';
+import type { Presence } from '../parts/Seat.tsx';
 import type { Player } from '../session/players.ts';
 import type { ShelfEntry } from '../shelf/entry.ts';
 import { loadText, type ShellText } from '../text/index.ts';
@@ -47,6 +48,9 @@ export async function readOnline(lang: Lang): Promise<OnlineTables> {
 const nameOf = ({ kind, name }: SeatInfo, seat: number, t: ShellText): string =>
   name || (kind === 'open' ? '' : t.create.friend(seat + 1));
 
+const presenceOf = ({ kind, present, standIn }: SeatInfo): Presence | undefined =>
+  kind !== 'person' ? undefined : standIn ? 'gone' : present ? 'here' : 'away';
+
 const playerOf = (seat: SeatInfo, i: number, t: ShellText): Player =>
   seat.kind === 'bot'
     ? { kind: 'bot', level: isLevel(seat.name) ? seat.name : STANDARD_LEVEL, ...(seat.fair && { fair: true }) }
@@ -88,6 +92,7 @@ async function entryOf(line: TableLine, { meeting, t, words, isDrawn }: About): 
       note: noteOf(line, words),
       about: line.status === 'lobby' ? lobbyOf(line, t, words) : undefined,
       left: left === undefined ? undefined : words.clocks.left(timeWords(words, left)),
+      presence: line.seats.map(presenceOf),
     },
     broken: false,
   };

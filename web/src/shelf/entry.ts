@@ -1,7 +1,20 @@
 // A table of this device as the pages around the tables know it: enough to show, to count and to open it, without
 // playing its steps again.
 import type { BySeat, Facts, Seat, Seen } from '@penumbra/kit';
+import type { Presence } from '../parts/Seat.tsx';
 import type { Players } from '../session/players.ts';
+
+/** What a table on the server adds. */
+export interface OnlineEntry {
+  /** What it waits for, if not for a move. */
+  readonly note: string | undefined;
+  /** Who sits there, before it begins. */
+  readonly about: string | undefined;
+  /** How much time is left for the move. */
+  readonly left: string | undefined;
+  /** Who is there, by seat; of bots and free seats nothing is said. */
+  readonly presence: BySeat<Presence | undefined>;
+}
 
 export interface ShelfEntry {
   readonly id: string;
@@ -26,10 +39,7 @@ export interface ShelfEntry {
   readonly you?: Seat | undefined;
   /** What the public sees of it, for its picture. */
   readonly seen: Seen | undefined;
-  /** A table on the server: what it waits for, if not for a move, who is there, and how much time is left for that. */
-  readonly online?:
-    | { readonly note: string | undefined; readonly about: string | undefined; readonly left: string | undefined }
-    | undefined;
+  readonly online?: OnlineEntry | undefined;
   /** It can no longer be opened, for instance because the rules have changed. */
   readonly broken: boolean;
 }

@@ -67,6 +67,7 @@ function TableCard({ entry, onRemove }: { readonly entry: ShelfEntry } & Pick<Pr
               colour={colour}
               player={entry.players[seat]}
               lit={entry.asked.some((one) => one === seat)}
+              presence={entry.online?.presence[seat]}
             />
           ))}
         </p>

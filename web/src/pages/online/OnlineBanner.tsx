@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useOnlineWords } from '../../online/words.ts';
 import { Strip } from '../table/Strip.tsx';
+import type { AtTable } from './remote-model.ts';
 import styles from './Table.module.css';
-import type { AtTable } from './useAroundTable.tsx';
 
 /** What holds the table up: a page that is too old, a lost line, a pause. */
 export function OnlineBanner({ model, meeting, run, isLost }: AtTable & { readonly isLost: boolean }) {

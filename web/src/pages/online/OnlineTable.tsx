@@ -1,5 +1,5 @@
 import type { Seat } from '@penumbra/kit';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { go, links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
 import { useFace } from '../../games/face.ts';
@@ -95,7 +95,10 @@ function End({ model, meeting, names, run }: EndProps) {
     if (isOver) void keepFinished(meeting, id, { names, you }).then(setKept, () => {});
   }, [isOver, id]);
   const story = useMemo(() => (isKept ? storyOf(id) : undefined), [isKept, id]);
+  const wants = useRef(false);
+  useRematch(around.next, you === undefined, wants);
   const again = async (): Promise<void> => {
+    wants.current = true;
     const { table } = await meeting.connection.call('tables.rematch', { table: id });
     if (table.mine === null) await meeting.connection.call('tables.join', { table: table.id });
     go(links.table(table.id));
@@ -113,6 +116,16 @@ function End({ model, meeting, names, run }: EndProps) {
       onShare={() => void share()}
     />
   );
+}
+
+/** Others have asked for the same again while the end is looked at. */
+function useRematch(next: string | null, isOnlooker: boolean, wants: RefObject<boolean>): void {
+  const words = useOnlineWords().table;
+  const before = useRef(next);
+  useEffect(() => {
+    if (next !== before.current && !isOnlooker && !wants.current) toast({ text: words.rematchReady });
+    before.current = next;
+  }, [next, isOnlooker, wants, words]);
 }
 
 /** Whom the bots were a match for, and how it may go on. */

@@ -2,24 +2,16 @@ import type { Seat } from '@penumbra/kit';
 import { useEffect, useRef, useState } from 'react';
 import { go, links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
-import { type Meeting, useLine } from '../../online/meeting.ts';
+import { useLine } from '../../online/meeting.ts';
 import { useOnlineWords } from '../../online/words.ts';
 import type { Around, SeatAround } from '../table/around.ts';
 import { Chat, useUnread } from './Chat.tsx';
 import { Clock } from './Clock.tsx';
 import { OnlineBanner } from './OnlineBanner.tsx';
 import { Requests } from './Requests.tsx';
-import type { RemoteModel } from './remote-model.ts';
+import type { AtTable, RemoteModel } from './remote-model.ts';
 import { useNews } from './useNews.ts';
 import { useTableMenu } from './useTableMenu.ts';
-
-export interface AtTable {
-  readonly model: RemoteModel;
-  readonly meeting: Meeting;
-  readonly names: readonly string[];
-  run(deed: Promise<unknown>): void;
-  openDevice(): void;
-}
 
 export function useAroundTable(props: AtTable): Around {
   const { model, meeting, names, run } = props;
@@ -116,7 +108,7 @@ function useSeats({ model }: AtTable, clockOf: (seat: Seat) => React.ReactNode):
     if (kind !== 'person') return { presence: undefined, state: undefined, clock, brief: undefined };
     const bot = standIn && (t.bots.names as { readonly [level: string]: string })[standIn];
     const state = bot ? words.standIn(bot) : onVacation ? words.vacation : present ? undefined : words.away;
-    const brief = bot || onVacation || !clock ? state : clock;
+    const brief = bot || (onVacation || !clock ? state : clock);
     return { presence: standIn ? 'gone' : present ? 'here' : 'away', state, clock, brief };
   };
 }

@@ -5,8 +5,7 @@ import { useWords } from '../../app/words.ts';
 import { useLine } from '../../online/meeting.ts';
 import { useOnlineWords } from '../../online/words.ts';
 import { toast } from '../../parts/Toast.tsx';
-import type { RemoteModel } from './remote-model.ts';
-import type { AtTable } from './useAroundTable.tsx';
+import type { AtTable, RemoteModel } from './remote-model.ts';
 
 /** `withdrawn`: the request that this page took back itself. */
 export function useNews({ model, meeting, names }: AtTable, withdrawn: RefObject<number | undefined>): void {
@@ -14,25 +13,33 @@ export function useNews({ model, meeting, names }: AtTable, withdrawn: RefObject
   useComings(model, names);
   useTakenBack(model, names);
   useRefusedRequest(model, withdrawn);
-  useRematch(model);
 }
 
-/** What happened while the line was down can be shown again. */
+const CAUGHT_UP_MS = 3_000;
+
+/** What others did while the line was down can be shown again. */
 function useMissed(model: RemoteModel, line: string): void {
   const words = useOnlineWords();
-  const { entry } = model.link.seen;
+  const { link } = model;
+  const { entry } = link.seen;
   const lostAt = useRef<number>(undefined);
   useEffect(() => {
-    if (line !== 'open') {
-      lostAt.current ??= entry;
-      return;
+    if (line !== 'open') lostAt.current ??= entry;
+    const from = lostAt.current;
+    if (line !== 'open' || from === undefined) return undefined;
+    const missed = link.log.filter((one) => one.entry >= from && one.who !== link.you).length;
+    if (missed > 0) {
+      lostAt.current = undefined;
+      const action = { label: words.table.showAgain, run: () => void model.showAgain() };
+      toast({ text: words.table.missed(missed), ...(model.canShowAgain && { action }) });
+      return undefined;
     }
-    const missed = lostAt.current === undefined ? 0 : entry - lostAt.current;
-    if (missed <= 0) return;
-    lostAt.current = undefined;
-    const action = { label: words.table.showAgain, run: () => void model.showAgain() };
-    toast({ text: words.table.missed(missed), ...(model.canShowAgain && { action }) });
-  }, [line, entry, words, model]);
+    // What is not told by then was not missed.
+    const timer = setTimeout(() => {
+      lostAt.current = undefined;
+    }, CAUGHT_UP_MS);
+    return () => clearTimeout(timer);
+  }, [line, entry, words, model, link]);
 }
 
 /** Who leaves and who comes back is said once. */
@@ -81,15 +88,4 @@ function useRefusedRequest({ link }: RemoteModel, withdrawn: RefObject<number | 
     if (!before || own || !isRunning || withdrawn.current === before.n) return;
     if (before.kind === 'pause' || before.entry === entry) toast({ text: words.refused[before.kind] });
   }, [own, entry, isRunning, words, withdrawn]);
-}
-
-/** Somebody has asked for the same again while the end is looked at. */
-function useRematch({ link }: RemoteModel): void {
-  const words = useOnlineWords().table;
-  const { next, mine } = link.around;
-  const before = useRef(next);
-  useEffect(() => {
-    if (next !== before.current && mine !== null) toast({ text: words.rematchReady });
-    before.current = next;
-  }, [next, mine, words]);
 }

@@ -5,7 +5,7 @@ import { useOnlineWords } from '../../online/words.ts';
 import { toast } from '../../parts/Toast.tsx';
 import type { MenuEntry } from '../table/around.ts';
 import { copyText, tableAddress } from './copy.ts';
-import type { AtTable } from './useAroundTable.tsx';
+import type { AtTable } from './remote-model.ts';
 
 /** What a table on a server adds to the menu. */
 export function useTableMenu({ model, meeting, run, openDevice }: AtTable): readonly MenuEntry[] {

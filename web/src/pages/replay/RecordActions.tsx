@@ -1,4 +1,4 @@
-import { type GameRecord, verify } from '@penumbra/kit';
+import { type GameRecord, type Seat, verify } from '@penumbra/kit';
 import { type ReactNode, useState } from 'react';
 import { announce } from '../../app/announce.ts';
 import { Icon } from '../../app/icons.tsx';
@@ -16,13 +16,21 @@ import styles from './Replay.module.css';
 interface Props {
   readonly model: ReplayModel;
   readonly record: GameRecord;
+  /** Of a table on this device. */
+  readonly isOwn: boolean;
 }
+
+/** Whose place one takes: the own, or theirs through whose eyes one looks. */
+const seatIn = ({ link: { you, eyes } }: ReplayModel): Seat => you ?? (typeof eyes === 'number' ? eyes : (0 as Seat));
 
 type Open = 'link' | 'verify' | 'more' | undefined;
 
 /** Share, fork, and the proof that the deal was honest; files behind a button of their own. */
-export function RecordActions({ model, record }: Props) {
+export function RecordActions({ model, record, isOwn }: Props) {
   const { t } = useWords();
+  const { people, you } = model.link;
+  // Whoever played it from elsewhere is not at this device: bots take their places.
+  const isElsewhere = people.filter(({ kind }) => kind === 'person').length > 1 && (you !== undefined || !isOwn);
   const [open, setOpen] = useState<Open>();
   const [link, setLink] = useState('');
   const close = (): void => setOpen(undefined);
@@ -41,7 +49,7 @@ export function RecordActions({ model, record }: Props) {
   const isOver = model.step >= model.timeline.length && model.timeline.over;
   const tryFork = (): void => {
     if (isOver) toast({ text: t.replay.forkAtEnd });
-    else go(links.table(fork(model.link, model.step)));
+    else go(links.table(fork(model.link, model.step, isElsewhere ? seatIn(model) : undefined)));
   };
   return (
     <div className={styles.actions}>

@@ -49,7 +49,7 @@ export function Replay({ link, place, id, address }: Props) {
             <Summary {...parts} />
           </p>
         </div>
-        <RecordActions {...{ model, record }} />
+        <RecordActions {...{ model, record }} isOwn={id !== undefined} />
       </header>
       <ReplayStage {...parts} {...{ reviewing, rows }} />
       <LineCard {...parts} reviewing={reviewing} />

@@ -20,6 +20,7 @@ interface Props {
   readonly model: TableModel;
   readonly names: readonly string[];
   readonly layout: Layout;
+  readonly asText: boolean;
   readonly tools: readonly Tool[];
   readonly room: TrayRoom;
   /** Where the board puts the own hand. */
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** Always in the same place and of the same size: the own hand, one line of advice, and the one act that commits. */
-export function Dock({ model, names, layout, tools, room, tray }: Props) {
+export function Dock({ model, names, layout, tools, room, tray, asText }: Props) {
   const { t } = useWords();
   const around = useAround();
   const height = layout === 'phone' ? room.phone : room.wide;
@@ -54,7 +55,7 @@ export function Dock({ model, names, layout, tools, room, tray }: Props) {
         </div>
       )}
       <div className={styles.tray} ref={tray} />
-      <Note model={model} layout={layout} />
+      <Note {...{ model, layout, asText }} />
       <div className={styles.right}>{around?.dock ?? <Acts model={model} names={names} />}</div>
     </section>
   );
@@ -78,7 +79,7 @@ interface Said {
 }
 
 /** What is newest and most urgent. */
-function saidBy(model: TableModel, t: ShellText, lang: Lang): Said {
+function saidBy(model: TableModel, t: ShellText, lang: Lang, asText: boolean): Said {
   const { face, link, hint, pending, refused, note, offered } = model;
   const moveName = (move: NonNullable<typeof pending>): string => face.text.move(move, link.config);
   const rival = ({ win = 0, next }: Extract<Hint, { kind: 'move' }>): string =>
@@ -91,17 +92,18 @@ function saidBy(model: TableModel, t: ShellText, lang: Lang): Said {
     return `${reason} ${t.table.hintWin(percent(one.win))}${rival(one)}`.trim();
   };
   if (note) return { rest: note };
-  if (refused && !face.ui) return { rest: refused.sentence, isBad: true };
+  // A drawn board says it beside the piece.
+  if (refused && asText) return { rest: refused.sentence, isBad: true };
   if (hint?.kind === 'thinking') return { rest: t.table.hintThinking };
   if (hint) return { first: `${t.table.hintSays(moveName(hint.move))}.`, rest: why(hint) };
   return { rest: pending ? `${moveName(pending)}?` : offered?.note };
 }
 
 /** One sentence at a time. */
-function Note({ model, layout }: { readonly model: TableModel; readonly layout: Layout }) {
+function Note({ model, layout, asText }: Pick<Props, 'model' | 'layout' | 'asText'>) {
   const { t, lang } = useWords();
   const around = useAround();
-  const { first, rest, isBad }: Said = around?.note ? { rest: around.note } : saidBy(model, t, lang);
+  const { first, rest, isBad }: Said = around?.note ? { rest: around.note } : saidBy(model, t, lang, asText);
   const note = useWhole(`${first} ${rest}`, layout === 'phone');
   return (
     <p ref={note} className={isBad ? `${styles.note} ${styles.bad}` : styles.note}>

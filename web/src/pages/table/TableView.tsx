@@ -80,7 +80,7 @@ export function TableView({ model, names, onDownload, decided, end, lesson }: Pr
         {around?.card}
         {isOver && end}
       </section>
-      <Dock {...{ model, names, layout, tools }} room={face.ui?.tray ?? USUAL_TRAY} tray={setTray} />
+      <Dock {...{ model, names, layout, tools, asText }} room={face.ui?.tray ?? USUAL_TRAY} tray={setTray} />
       {hasPlayers && <Players {...{ model, names }} room={isSmall ? 'chip' : isColumn ? 'full' : 'row'} />}
       {(layout === 'wide' || (lesson && layout === 'desk')) && <Log model={model} />}
       {layout === 'phone' && (
