@@ -28,7 +28,7 @@ export type NotationError = (typeof NOTATION_ERRORS)[number];
 
 export const cellText = (config: TableConfig, cell: Cell): string =>
   config.box.grid.names[cell] ?? `cell ${Number(cell)}`;
-export const cellTexts = (config: TableConfig, cells: CellSet): string[] =>
+const cellTexts = (config: TableConfig, cells: CellSet): string[] =>
   cellsIn(cells).map((cell) => cellText(config, cell));
 
 const { named } = termsOf<TableConfig, NotationError>();
