@@ -128,9 +128,11 @@ export interface Used {
 export interface SearchAdvice {
   /**
    * How seats that choose at once learn: each by its own averages, or by what it wishes it had done. In `pairs` that is
-   * what it wishes against just what the other one did; where more than two choose, by averages.
+   * what it wishes against just what the other one did.
    */
   readonly joint?: 'decoupled' | 'regret' | 'pairs';
+  /** How more than two learn, where two learn in pairs. */
+  readonly many?: 'decoupled' | 'regret';
   readonly exploration?: number;
   /** How many decisions are played on beyond the tree before the evaluation is asked. */
   readonly cutoff?: number;

@@ -5,6 +5,7 @@ export type SearchPlan = Required<SearchAdvice>;
 
 export const STANDARD_PLAN: SearchPlan = {
   joint: 'decoupled',
+  many: 'decoupled',
   exploration: 0.4,
   cutoff: 0,
   policy: 'random',

@@ -126,8 +126,9 @@ export class Search<T extends GameTypes> {
     if (turn.kind !== 'joint') throw new Error(`nobody is asked in a turn of ${turn.kind}`);
     let edge = 0;
     let asked = 0;
-    const inPairs = this.plan.joint === 'pairs' && isPair(turn.seats);
-    const byRegret = inPairs || this.plan.joint === 'regret';
+    const { joint, many } = this.plan;
+    const inPairs = joint === 'pairs' && isPair(turn.seats);
+    const byRegret = inPairs || (joint === 'pairs' ? many : joint) === 'regret';
     for (let seat = 0; seat < this.#choices.length; seat++) {
       this.#choices[seat] = undefined;
       if ((turn.seats & (1 << seat)) === 0) continue;
