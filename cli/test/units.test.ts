@@ -11,6 +11,7 @@ import { itemsOf, narrowed, page } from '../src/play/menu.ts';
 import { ticks } from '../src/sim/charts.ts';
 import { shareOf, spreadOf } from '../src/sim/statistics.ts';
 import { summarize } from '../src/sim/tally.ts';
+import { wrap } from '../src/wrap.ts';
 
 describe('near', () => {
   it('counts letters changed, added, removed and swapped', () => {
@@ -86,6 +87,17 @@ describe('text', () => {
     const sketch = [panel('board', 3), panel('hand', 1), panel('seats', 2)];
     assert.equal(paint(sketch, 20), 'board    hand\n12345    12345\n12345\n12345\n\nseats\n12345\n12345');
     assert.ok(!paint(sketch, 10).includes('board    hand'));
+  });
+
+  it('breaks lines between words, as far in as they begin, and lets no blank have a colour', () => {
+    assert.equal(wrap('  one two three four', 11), '  one two\n  three\n  four');
+    assert.equal(wrap('\u001b[2m  one two three\u001b[0m', 11), '\u001b[2m  one two\n  three\u001b[0m');
+    assert.equal(wrap('one two', 7), 'one two');
+    assert.equal(wrap('incomprehensible one', 5), 'incomprehensible\none');
+    const seats = [{ name: 'seats', lines: [[span('black   ', 'black'), span('3   ')]] }];
+    process.env.FORCE_COLOR = '1';
+    assert.ok(paint(seats, 80).endsWith('black\u001b[0m   3'));
+    delete process.env.FORCE_COLOR;
   });
 
   it('numbers moves, narrows them down and keeps their numbers', () => {

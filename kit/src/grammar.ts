@@ -48,10 +48,12 @@ export function form<P extends object, S extends Tabled, Code extends string, Ma
   return {
     write(value, config, viewer) {
       const parts = of(value, config);
-      const texts = entries.map(
-        ([field, slot]) => [slot.lead ?? ' ', slot.write(parts[field], config, viewer)] as const,
-      );
-      return texts.map(([lead, text]) => (text === '' ? '' : `${lead}${text}`)).join('');
+      let all = '';
+      for (const [field, slot] of entries) {
+        const text = slot.write(parts[field], config, viewer);
+        if (text !== '') all += `${slot.lead ?? ' '}${text}`;
+      }
+      return all;
     },
     read(words, s) {
       for (const parts of readings(entries, words, s.config)) {

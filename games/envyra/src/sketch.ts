@@ -1,15 +1,4 @@
-import {
-  draw,
-  everySeat,
-  hasSeat,
-  itemOf,
-  type Line,
-  type Say,
-  type Seat,
-  type Sketch,
-  type Span,
-  type Tone,
-} from '@penumbra/kit';
+import { draw, everySeat, hasSeat, itemOf, type Line, type Say, type Seat, type Sketch } from '@penumbra/kit';
 import { countOfTheme } from './box.ts';
 import { type Card, HIDDEN_CARD, NO_CARD, NO_TILE, THEMES, type Tile } from './components.ts';
 import { listCubes } from './cubes.ts';
@@ -22,20 +11,20 @@ const { boxed, coloured, columns, dim, initials, strong, toned, wrapped } = draw
 // A cell is three lines of this width: the tile; cubes, points and what it needs; the plans.
 const WIDTH = 18;
 /** Themes are told apart without colours, too. */
-const THEME_SIGNS: readonly (readonly [mark: string, tone: Tone])[] = [
+const THEME_SIGNS = [
   ['♣', 'green'],
   ['≈', 'blue'],
   ['▲', 'orange'],
-];
+] as const;
 
 const themeOf = ({ config }: View, tile: Tile): number =>
   THEMES.findIndex((_, theme) => countOfTheme(itemOf(config.box.adds, tile), theme) > 0);
 const tilesOf = (v: View, seat: Seat): Tile[] => v.captured.filter((one) => holder(one) === seat).map(heldTile);
 
-function tileSpan(v: View, tile: Tile, say: Say): Span {
+function tileSpan(v: View, tile: Tile, say: Say) {
   const { tileIds, end } = v.config.box;
-  const [, tone] = THEME_SIGNS[themeOf(v, tile)] ?? ['', 'yellow'];
-  return toned(tile === end ? 'bad' : tone, say(itemOf(tileIds, tile)));
+  const [, tone] = THEME_SIGNS[themeOf(v, tile)] ?? [];
+  return toned(tile === end ? 'bad' : (tone ?? 'yellow'), say(itemOf(tileIds, tile)));
 }
 
 function cardText({ config }: View, card: Card, say: Say): string {
@@ -47,8 +36,7 @@ function cardText({ config }: View, card: Card, say: Say): string {
 function cellLines(v: View, cell: number, say: Say): Line[] {
   const { seats, box } = v.config;
   const letters = initials(seats.map(say));
-  const seatSpan = (seat: Seat, before = ''): Span =>
-    coloured(itemOf(seats, seat), `${before}${itemOf(letters, seat)}`);
+  const seatSpan = (seat: Seat, before = '') => coloured(itemOf(seats, seat), `${before}${itemOf(letters, seat)}`);
   const tile = itemOf(v.tiles, cell);
   const name = dim(` ${itemOf(box.grid.names, cell)} `);
   const plans = everySeat(seats).filter((seat) => itemOf(v.plans, seat) & (1 << cell));

@@ -1,15 +1,4 @@
-import {
-  draw,
-  everySeat,
-  itemOf,
-  type Line,
-  type Panel,
-  type Say,
-  type Seat,
-  type Sketch,
-  type Span,
-  type Tone,
-} from '@penumbra/kit';
+import { draw, everySeat, itemOf, type Line, type Say, type Seat, type Sketch, type Span } from '@penumbra/kit';
 import { hexAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
@@ -24,10 +13,10 @@ const { coloured, columns, countsText, dim, fitted, repeatedText, strong, toned,
 
 const WIDTH = 7;
 const LETTERS = [...words.RESOURCE_LETTERS];
-const GROUND: { readonly [terrain in Terrain]?: readonly [tone: Tone, sign: string] } = {
-  [words.MIST]: ['dim', '≈'],
-  [words.FOREST]: ['slate', '♣'],
-  [words.FORBIDDEN]: ['bad', '╳'],
+const GROUND: { readonly [terrain in Terrain]?: Span } = {
+  [words.MIST]: dim('≈≈≈≈≈'),
+  [words.FOREST]: toned('slate', '♣♣♣♣♣'),
+  [words.FORBIDDEN]: toned('bad', '╳╳╳╳╳'),
 };
 
 /** `WWS`. */
@@ -41,8 +30,7 @@ function contentOf(v: View, hex: Hex): Line {
   if (isEmptyMeadow(v, hex)) return [toned('green', '· · ·')];
   if (terrain === words.MEADOW) return meadowContent(v, itemOf(atlas.meadowOf, hex));
   if (terrain === words.RUINS) return ruinContent(v, hex);
-  const [tone, sign] = GROUND[terrain] ?? ['plain', ' '];
-  return [toned(tone, sign.repeat(5))];
+  return [GROUND[terrain] ?? dim('')];
 }
 
 function meadowContent(v: View, meadow: number): Line {
@@ -83,14 +71,14 @@ function mapLines(v: View, say: Say): Line[] {
   return [...lines, [dim(signs.map((sign) => `${sign.charAt(0)} ${say(sign.slice(2)).toLowerCase()}`).join('  '))]];
 }
 
-function contractsPanel(v: View, name: string, contracts: readonly Contract[], say: Say): Panel {
+function contractLines(v: View, contracts: readonly Contract[], say: Say): Line[] {
   const rows = contracts.map((contract) => {
     if (contract === NONE) return [dim('—')];
     const { id, demand, cost, size, points } = contractOf(v.config, contract);
     const asked = demand === 'these' ? letters(cost) : `${size} ${say(demand)}`;
     return [strong(say(id)), asked, toned('good', `+${points}`)];
   });
-  return { name, lines: columns(rows) };
+  return columns(rows);
 }
 
 function playerRow(v: View, seat: Seat, say: Say): draw.Part[] {
@@ -140,8 +128,8 @@ export function sketch(v: View, say: Say): Sketch {
   return [
     { name: 'status', lines: statusLines(v, say) },
     { name: 'map', lines: mapLines(v, say) },
-    contractsPanel(v, 'open', v.open, say),
-    ...(own && own.length > 0 ? [contractsPanel(v, 'hand', own, say)] : []),
+    { name: 'open', lines: contractLines(v, v.open, say) },
+    ...(own && own.length > 0 ? [{ name: 'hand', lines: contractLines(v, own, say) }] : []),
     { name: 'players', lines: [...rows, ...seats.flatMap((seat) => doneLines(v, seat, say))] },
   ];
 }
