@@ -52,13 +52,14 @@ export const keysOf =
     const entries = Object.entries(table) as unknown as readonly (readonly [K & keyof S, Entry])[];
     const late = (key: K): number => ['phase', ...first].reverse().indexOf(key);
     const inOrder = entries.toSorted(([a], [b]) => late(b) - late(a));
-    const json = (of: (entry: Entry, key: K & keyof S) => Json): JsonObject =>
-      Object.fromEntries(
-        entries.flatMap(([key, entry]) => {
-          const value = of(entry, key);
-          return entry.always || isFilled(value) ? [[key, value]] : [];
-        }),
-      );
+    const json = (of: (entry: Entry, key: K & keyof S) => Json): JsonObject => {
+      const made: { [key: string]: Json } = {};
+      for (const [key, entry] of entries) {
+        const value = of(entry, key);
+        if (entry.always || isFilled(value)) made[key] = value;
+      }
+      return made;
+    };
     const written = (s: S | V, { write }: Entry, key: K & keyof S): Json =>
       write ? write(s) : ((s as S)[key] as Json);
     const set = (s: S, key: K & keyof S, value: unknown): void => {
@@ -84,17 +85,39 @@ export const keysOf =
   };
 
 /** Whether a value says more than a missing key. */
-export const isFilled = (value: Json | undefined): boolean =>
-  typeof value === 'object' ? value !== null && Object.keys(value).length > 0 : Boolean(value);
+export function isFilled(value: Json | undefined): boolean {
+  if (typeof value !== 'object' || value === null) return Boolean(value);
+  return Array.isArray(value) ? value.length > 0 : Object.keys(value).length > 0;
+}
 
-/** An object without what is empty. */
-export const filled = (entries: Iterable<readonly [string, Json | undefined]>): JsonObject =>
-  Object.fromEntries([...entries].flatMap(([key, value]) => (isFilled(value) ? [[key, value as Json]] : [])));
+/** An object without what is empty. A server writes many a second, so nothing is made on the way. */
+export function filled(entries: Iterable<readonly [string, Json | undefined]>): JsonObject {
+  const made: { [key: string]: Json } = {};
+  for (const [key, value] of entries) if (isFilled(value)) add(made, key, value as Json);
+  return made;
+}
 
 /** By name, without what is empty. */
-export const byName = <I extends number>(names: readonly string[], of: (index: I) => Json | undefined): JsonObject =>
-  filled(names.map((name, index) => [name, of(index as I)]));
+export function byName<I extends number>(names: readonly string[], of: (index: I) => Json | undefined): JsonObject {
+  const made: { [key: string]: Json } = {};
+  names.forEach((name, index) => {
+    const value = of(index as I);
+    if (isFilled(value)) add(made, name, value as Json);
+  });
+  return made;
+}
 
 /** By name, empty ones, too. */
-export const everyName = <I extends number>(names: readonly string[], of: (index: I) => Json): JsonObject =>
-  Object.fromEntries(names.map((name, index) => [name, of(index as I)]));
+export function everyName<I extends number>(names: readonly string[], of: (index: I) => Json): JsonObject {
+  const made: { [key: string]: Json } = {};
+  names.forEach((name, index) => {
+    add(made, name, of(index as I));
+  });
+  return made;
+}
+
+/** Names may come from outside, and one of them would not become a key by being assigned to. */
+function add(made: { [key: string]: Json }, name: string, value: Json): void {
+  if (name !== '__proto__') made[name] = value;
+  else Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
+}
