@@ -21,23 +21,48 @@ export interface Seated {
 }
 
 /** Whether a value says more than a missing key. */
-export const isFilled = (value: Json | undefined): boolean =>
-  typeof value === 'object' ? value !== null && Object.keys(value).length > 0 : Boolean(value);
+export function isFilled(value: Json | undefined): boolean {
+  if (typeof value !== 'object' || value === null) return Boolean(value);
+  return Array.isArray(value) ? value.length > 0 : Object.keys(value).length > 0;
+}
 
-/** An object without what is empty. */
-export const filled = (entries: Iterable<readonly [string, Json | undefined]>): JsonObject =>
-  Object.fromEntries([...entries].flatMap(([key, value]) => (isFilled(value) ? [[key, value as Json]] : [])));
+/** An object without what is empty. A server writes many a second, so nothing is made on the way. */
+export function filled(entries: Iterable<readonly [string, Json | undefined]>): JsonObject {
+  const made: { [key: string]: Json } = {};
+  for (const [key, value] of entries) if (isFilled(value)) add(made, key, value as Json);
+  return made;
+}
+
+/** Names may come from outside, and one of them would not become a key by being assigned to. */
+function add(made: { [key: string]: Json }, name: string, value: Json): void {
+  if (name !== '__proto__') made[name] = value;
+  else Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
+}
 
 /** What has no name is not in play. */
 export type Names = readonly (string | undefined)[];
 
 /** A list by name, without what is empty. */
-export const byName = <T>(names: Names, list: readonly T[], of: (item: T, index: number) => Json): JsonObject =>
-  filled(list.flatMap((item, i) => (names[i] === undefined ? [] : [[names[i], of(item, i)]])));
+export function byName<T>(names: Names, list: readonly T[], of: (item: T, index: number) => Json): JsonObject {
+  const made: { [key: string]: Json } = {};
+  list.forEach((item, i) => {
+    const name = names[i];
+    if (name === undefined) return;
+    const value = of(item, i);
+    if (isFilled(value)) add(made, name, value);
+  });
+  return made;
+}
 
 /** A list by name, empty ones, too. */
-export const everyName = <T>(names: Names, list: readonly T[], of: (item: T, index: number) => Json): JsonObject =>
-  Object.fromEntries(list.flatMap((item, i) => (names[i] === undefined ? [] : [[names[i], of(item, i)]])));
+export function everyName<T>(names: Names, list: readonly T[], of: (item: T, index: number) => Json): JsonObject {
+  const made: { [key: string]: Json } = {};
+  list.forEach((item, i) => {
+    const name = names[i];
+    if (name !== undefined) add(made, name, of(item, i));
+  });
+  return made;
+}
 
 export const count = <S = unknown>(max?: Most<S>, min?: number): Codec<number, S> => ({
   write: (n) => n,

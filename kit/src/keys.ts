@@ -76,13 +76,14 @@ export const keysOf =
     const entries = Object.entries(table) as unknown as readonly (readonly [K & keyof S, Entry])[];
     const late = (key: K): number => ['phase', ...first].reverse().indexOf(key);
     const inOrder = entries.toSorted(([a], [b]) => late(b) - late(a));
-    const json = (of: (entry: Entry, key: K & keyof S) => Json): JsonObject =>
-      Object.fromEntries(
-        entries.flatMap(([key, entry]) => {
-          const value = of(entry, key);
-          return entry.always || isFilled(value) ? [[key, value]] : [];
-        }),
-      );
+    const json = (of: (entry: Entry, key: K & keyof S) => Json): JsonObject => {
+      const made: { [key: string]: Json } = {};
+      for (const [key, entry] of entries) {
+        const value = of(entry, key);
+        if (entry.always || isFilled(value)) made[key] = value;
+      }
+      return made;
+    };
     const written = (s: S | V, { as, write }: Entry, key: K & keyof S): Json =>
       as ? ('rows' in as ? as.rows(s) : as.write((s as S)[key], s)) : (write?.(s) ?? null);
     const set = (s: S, key: K & keyof S, value: unknown): void => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codec, Fault, filled, keysOf, Places, type Seats, Source } from '@penumbra/kit';
+import { byName, codec, everyName, Fault, filled, keysOf, Places, type Seats, Source } from '@penumbra/kit';
 
 interface State {
   readonly config: { readonly seats: readonly string[] };
@@ -206,4 +206,11 @@ test('objects keyed by seat name who is seated', () => {
   assert.deepEqual(bySeat({ blue: 1 }), [1]);
   assert.throws(() => bySeat({ green: 1 }), /red, blue/);
   assert.deepEqual(new Source({ a: 1 }, 'x').with({ b: 2 }).value, { a: 1, b: 2 });
+});
+
+test('a name that is no key when it is assigned to is one nevertheless', () => {
+  const names = ['a', '__proto__', 'b'];
+  assert.equal(JSON.stringify(byName(names, names, (_, i) => i)), '{"__proto__":1,"b":2}');
+  assert.equal(JSON.stringify(everyName(names, names, (_, i) => i)), '{"a":0,"__proto__":1,"b":2}');
+  assert.equal(JSON.stringify(filled(names.map((name) => [name, name]))), '{"a":"a","__proto__":"__proto__","b":"b"}');
 });
