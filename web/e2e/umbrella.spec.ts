@@ -241,30 +241,38 @@ test('a push shows what falls out, where it goes and what it completes; it is pu
   await expect(prompt(page)).toContainText('Choreography 3 in blue');
 });
 
+/** At whose place the next pushes are shown: `stage` is the large one. */
+const pushesShown = (page: Page, count: number): Promise<readonly (string | null | undefined)[]> =>
+  page.evaluate(
+    (count) =>
+      new Promise((resolve) => {
+        const seen: (string | null | undefined)[] = [];
+        let isMoving = false;
+        const look = (): void => {
+          const moving = document.querySelector('.um-slides');
+          if (moving && !isMoving) seen.push(moving.closest('[data-element$="stage"]')?.getAttribute('data-element'));
+          isMoving = moving !== null;
+          if (seen.length === count) resolve(seen);
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+    count,
+  );
+
 test.describe('with all its motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('who watches sees every push large, at the place of whoever makes it', async ({ page }) => {
-    await openTable(page, 'watch', {
-      game: 'umbrella',
-      seats: ['violet', 'teal', 'orange'],
-      players: [bot(), bot(), bot()],
-    });
-    const places = await page.evaluate(
-      () =>
-        new Promise<readonly (string | null | undefined)[]>((resolve) => {
-          const seen: (string | null | undefined)[] = [];
-          let isMoving = false;
-          const look = (): void => {
-            const moving = document.querySelector('.um-slides');
-            if (moving && !isMoving) seen.push(moving.closest('[data-element$="stage"]')?.getAttribute('data-element'));
-            isMoving = moving !== null;
-            if (seen.length === 6) resolve(seen);
-          };
-          new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-        }),
-    );
-    expect(new Set(places)).toEqual(new Set(['stage']));
+  test('who watches, and who shares a device, sees every push large, at the place of whoever makes it', async ({
+    page,
+  }) => {
+    const seats = ['violet', 'teal', 'orange'];
+    await openTable(page, 'watch', { game: 'umbrella', seats, players: [bot(), bot(), bot()] });
+    expect(new Set(await pushesShown(page, 6))).toEqual(new Set(['stage']));
+    await openTable(page, 'share', sharedBefore(T3, 'slide', 20).wish);
+    await asked(page);
+    const shown = pushesShown(page, 1);
+    await makeAny(page, 0);
+    expect(await shown).toEqual(['stage']);
   });
 });
 

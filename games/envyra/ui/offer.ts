@@ -9,18 +9,13 @@ export function actOf({ text, config, pending, still }: Props, play: Play, hasCh
   const { selection, asks, most, preview } = play;
   if (still || pending || asks === undefined) return undefined;
   const { chosen, refusal } = selection;
-  // What a finger looked at is settled: nothing of it may pop up again in the next phase.
-  const commit = (): void => {
-    selection.look(undefined);
-    selection.commit();
-  };
   if (asks === 'plan') {
     const note = labels.sealNote(chosen.length, most);
     return {
       label: labels.seal,
       ready: chosen.length > 0,
       note: refusal?.own ? refusal.sentence : hasChips && chosen.length > 0 ? undefined : note,
-      run: () => (chosen.length > 0 ? commit() : selection.say(note, 'grid')),
+      run: () => void (chosen.length > 0 ? selection.commit() : selection.say(note, 'grid')),
     };
   }
   const move = selection.now.done;
@@ -35,6 +30,6 @@ export function actOf({ text, config, pending, still }: Props, play: Play, hasCh
     label: asks === 'remove' ? labels.removeAct(cell) : labels.deployAct(cell),
     ready: true,
     note: preview && `${preview.title}. ${preview.lines.join(' ')}`,
-    run: commit,
+    run: selection.commit,
   };
 }

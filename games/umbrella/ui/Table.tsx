@@ -9,8 +9,10 @@ import {
   useFocusKeeper,
   useOffer,
 } from '@penumbra/board';
-import { type FocusEvent, type ReactElement, type RefObject, useMemo, useState } from 'react';
+import type { Seat } from '@penumbra/kit';
+import { type FocusEvent, type ReactElement, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Umbrella } from '../src/index.ts';
+import type { View } from '../src/view.ts';
 import { FACES } from '../src/words.ts';
 import { Scenery } from './art/StageArt.tsx';
 import { Dot, f } from './art/Use.tsx';
@@ -45,7 +47,7 @@ export function Table({ props, layout, root }: TableProps): ReactElement {
   const { seen, before, moments, motion } = props;
   const [visited, visit] = useState<string>();
   const { scene, earlier, now } = useMemo(() => sceneOf({ seen, before, moments }), [seen, before, moments]);
-  const play = usePlay(props, scene.turn, visit);
+  const play = usePlay(props, usePlace(props, scene, now !== undefined), visit);
   const { selection } = play;
   const flights = useFlights<Umbrella>({
     motion,
@@ -93,6 +95,14 @@ export function Table({ props, layout, root }: TableProps): ReactElement {
       {flights.layer}
     </div>
   );
+}
+
+/** Whose place is large: one's own, of who watches that of the seat at turn; it changes when all has been shown. */
+function usePlace({ seat }: Props, { turn }: View, isShowing: boolean): Seat {
+  // Around one device the next person has the hands already while the push of the one before is still on its way.
+  const eyes = useRef(seat);
+  if (!isShowing) eyes.current = seat;
+  return seat === undefined ? (turn as Seat) : (eyes.current ?? seat);
 }
 
 /** Each group remembers where the keyboard was in it. */

@@ -38,15 +38,11 @@ export interface Play {
 const NOTHING: readonly never[] = [];
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/**
- * `turn`: whose turn is being shown; who watches sees that place large, until all of it has been seen.
- * `visit`: where the places of the others are cards, a tap on one wants to see it.
- */
-export function usePlay(props: Props, turn: number, visit: (place: string) => void): Play {
+/** `me`: whose place is large. `visit`: where the places of the others are cards, a tap on one wants to see it. */
+export function usePlay(props: Props, me: Seat, visit: (place: string) => void): Play {
   const { seen, seat, text, act, refusal, pending, hint, assist, firstTap } = props;
   const { view } = seen;
-  const me = (seat ?? turn) as Seat;
-  const legal = seat === undefined ? NOTHING : seen.legal;
+  const legal = seat === me ? seen.legal : NOTHING;
   const elementsOf = useCallback((move: Move) => waysOf(view, me, move), [view, me]);
   const tried = useRef<string>(undefined);
   const [pin, setPin] = useState<number>();
