@@ -84,6 +84,8 @@ function useRefusedRequest({ link }: RemoteModel, withdrawn: RefObject<number | 
   const isRunning = around.status === 'running';
   useEffect(() => {
     const before = asked.current;
+    // Numbers come again.
+    if (own && !before) withdrawn.current = undefined;
     asked.current = own && (before?.n === own.n ? before : { n: own.n, kind: own.kind, entry });
     if (!before || own || !isRunning || withdrawn.current === before.n) return;
     if (before.kind === 'pause' || before.entry === entry) toast({ text: words.refused[before.kind] });
