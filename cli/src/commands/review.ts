@@ -18,7 +18,6 @@ import { counted, print, printJson } from '../output.ts';
 import { progressBar } from '../sim/progress.ts';
 import { columns } from '../sim/text.ts';
 import { openRecordFile } from '../tables.ts';
-import { WORDS as CLI_WORDS } from '../text/index.ts';
 import { textFor } from '../texts.ts';
 
 interface Flags {
@@ -54,7 +53,7 @@ export function define(command: Command): void {
     });
 }
 
-const percent = (x: number): string => `${Math.round(100 * x)} %`;
+const percent = (x: number): string => `${Math.round(100 * x)}%`;
 const points = (x: number): string => `${x > 0 ? '+' : ''}${(100 * x).toFixed(0)}`;
 const WIDEST = 60;
 /** A deal can name dozens of pieces. */
@@ -92,7 +91,6 @@ function swingTexts(record: GameRecord, { swings }: Review, text: GameText | und
   const table = openTable(record);
   const { game, config } = table;
   const words = WORDS[lang];
-  const share = (x: number): string => CLI_WORDS[lang].percent(Math.round(100 * x));
   const sides = (swing: Swing, seen: Seen): string => {
     const { seat, step } = swing;
     const moveOf = (name: string): GameTypes['Move'] | undefined =>
@@ -108,7 +106,7 @@ function swingTexts(record: GameRecord, { swings }: Review, text: GameText | und
     return [
       `  ${step}  ${who}: ${said(swing.played, played, whys?.played)}`,
       `      ${words.better}: ${said(swing.better, better, whys?.better)}`,
-      `      ${chance}${share(swing.win)} → ${share(swing.betterWin)} (−${cost} ${words.points})`,
+      `      ${chance}${percent(swing.win)} → ${percent(swing.betterWin)} (−${cost} ${words.points})`,
     ].join('\n');
   };
   const lines: string[] = [];
