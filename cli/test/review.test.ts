@@ -22,7 +22,7 @@ describe('review', () => {
     for (const lost of Object.values(found.lost)) assert.ok(Number(lost) >= 0);
     assert.equal(works([...args, '--json']), works([...args, '--json']));
     const sentence =
-      / {2}\d+ {2}\w+: .+\.\n {6}Better: .+\.\n {6}chance to win \d+ % → \d+ % \(−\d+ points of a hundred\)/;
+      / {2}\d+ {2}\w+: .+\.\n {6}Better: .+\.\n {6}chance to win \d+% → \d+% \(−\d+ points of a hundred\)/;
     assert.match(works(args), /turning points?:\n.*\n\n {2}points of a hundred/s);
     assert.match(works(args), sentence);
     assert.match(

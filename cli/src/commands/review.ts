@@ -53,7 +53,7 @@ export function define(command: Command): void {
     });
 }
 
-const percent = (x: number): string => `${Math.round(100 * x)} %`;
+const percent = (x: number): string => `${Math.round(100 * x)}%`;
 const points = (x: number): string => `${x > 0 ? '+' : ''}${(100 * x).toFixed(0)}`;
 const WIDEST = 60;
 /** A deal can name dozens of pieces. */

@@ -12,8 +12,7 @@ export const MOST_SOULS = -1;
 export function gist(event: Event, when: 'now' | 'next'): Event | undefined {
   switch (event.kind) {
     case 'tile-won':
-      // Later there are other tiles on the altar, which nobody knows.
-      return when === 'now' ? { ...event, worth: 0, tie: false } : undefined;
+      return { ...event, worth: 0, tie: false };
     case 'path-summoned': {
       const { kind, earned, taken } = event;
       const summoned = { kind, cells: NO_CELLS, energy: NO_HEAP };

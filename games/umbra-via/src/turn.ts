@@ -193,7 +193,10 @@ function spendSouls(s: State, slot: number): void {
   }
 }
 
-function energyOnSlot(s: State, slot: number): Heap {
+export function energyOnSlot(
+  s: Pick<State, 'config'> & { readonly bids: readonly State['bids'][number][] },
+  slot: number,
+): Heap {
   let energy = NO_HEAP;
   for (let seat = FIRST_SEAT; seat < s.config.box.players; seat++) {
     energy = join(energy, heapOf(seat, bidOn(s, bidAt(slot, seat))));

@@ -1,7 +1,7 @@
 // Every reason for a move in three languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { configure, type GameTypes, type Seat, type Seen, Table, whyText } from '@penumbra/kit';
+import { configure, type GameTypes, readPosition, type Seat, type Seen, Source, Table, whyText } from '@penumbra/kit';
 import { wordedReasons } from '@penumbra/kit/testing';
 import { umbraVia } from '@penumbra/umbra-via';
 import { text as en } from '../text/en.ts';
@@ -43,4 +43,28 @@ test('numbers, genders and persons are right', () => {
   assert.equal(say('pl', won, ADA), 'Wygrywasz płytkę III.');
   assert.equal(say('it', won, ADA), 'Vinci la tessera III.');
   assert.equal(say('pl', { kind: 'won', winners: [YOU, ADA] }, YOU), 'Jest wspólne zwycięstwo: ty i\u00a0Ada.');
+});
+
+test('where nothing is summoned soon, a tile is laid where one has most energy, and not where another has', () => {
+  const state = {
+    phase: 'place',
+    round: 3,
+    altar: [{ tile: 'NS', bids: { purple: { energy: 1 } } }, null, null, null],
+    order: [1],
+    board: { b2: { tile: 'NS', energy: { purple: 1 } }, c3: { tile: 'NE', energy: { blue: 3 } } },
+  };
+  const source = { format: 'penumbra/position@1', game: 'umbra-via', seats: ['purple', 'blue', 'red'], state };
+  const seen: Seen = readPosition({ 'umbra-via': umbraVia } as never, new Source(source)).seen(0 as Seat);
+  const say = (lang: keyof typeof TEXTS, text: string, worse = false): string => {
+    const move = seen.legal.find((one) => umbraVia.notation.move(one as never, seen.view.config as never) === text);
+    assert.ok(move, text);
+    const none = { now: [], next: [], often: [] };
+    const reasoned = { why: none, other: none, worse, seat: 0 as Seat, seen, move };
+    return whyText(lang, TEXTS[lang].reason?.(reasoned as never) ?? []);
+  };
+  assert.equal(say('en', 'place b3'), 'Purple has most energy on the path of b3 (open ends: 2).');
+  assert.equal(say('en', 'place b3', true), '');
+  assert.equal(say('pl', 'place c2', true), 'Niebieski ma najwięcej energii na ścieżce przez c2 (otwarte wyloty: 2).');
+  assert.equal(say('it', 'place c2', true), 'Blu ha più energia di tutti sul sentiero di c2 (uscite aperte: 2).');
+  assert.equal(say('en', 'place c2'), '');
 });

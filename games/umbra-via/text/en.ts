@@ -85,6 +85,8 @@ export const EN: Words = {
     'round-begun': ({ round }) => `Round ${round}.`,
     'game-ended': ({ winners, ending }, c) => `${won(winners, c)}: ${EN.endings[ending]}.`,
   },
+  led: (seat, cell, open, c) =>
+    `${c.who(seat, 'you have', 'has')} most energy on the path of ${cell} (open ends: ${open})`,
   reasons: {
     won: ({ winners }, c) =>
       winners.length === 1

@@ -93,6 +93,8 @@ export const IT: Words = {
     'round-begun': ({ round }) => `Round ${round}.`,
     'game-ended': ({ winners, ending }, c) => `${won(winners, c)}. ${IT.endings[ending]}.`,
   },
+  led: (seat, cell, open, c) =>
+    `${c.who(seat, 'hai', 'ha')} più energia di tutti sul sentiero di ${cell} (uscite aperte: ${open})`,
   reasons: {
     won: ({ winners }, c) =>
       winners.length === 1

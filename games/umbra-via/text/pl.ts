@@ -102,6 +102,8 @@ export const PL: Words = {
     'round-begun': ({ round }) => `Runda ${round}.`,
     'game-ended': ({ winners, ending }, c) => `${won(winners, c)}. ${capital(PL.endings[ending])}.`,
   },
+  led: (seat, cell, open, c) =>
+    `${c.who(seat, 'masz', 'ma')} najwięcej energii na ścieżce przez ${cell} (otwarte wyloty: ${open})`,
   reasons: {
     won: ({ winners }, c) =>
       winners.length === 1

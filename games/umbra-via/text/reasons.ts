@@ -1,17 +1,45 @@
 // Why a move is good or was not, out of what it leads to.
 import { type Clause, pickReasons, type Reasoned, type Seat, sameText, type Won } from '@penumbra/kit';
-import { NEUTRAL } from '../src/flowers.ts';
+import { BOARD, cellsIn, FOUR_POINT, NO_TILE, type Tile } from '../src/components.ts';
+import { energyOf, type Heap, join, NEUTRAL } from '../src/flowers.ts';
 import { MOST_SOULS } from '../src/gist.ts';
 import type { UmbraVia } from '../src/index.ts';
+import { openEnds, pathAt } from '../src/paths.ts';
+import { energyOnSlot } from '../src/turn.ts';
 import type { Names, Reason, ReasonKind, Words } from './words.ts';
 
-export function reasonText({ lang, reasons }: Words, names: Names, reasoned: Reasoned<UmbraVia>): readonly Clause[] {
-  const { seat } = reasoned;
-  return pickReasons(reasoned, (event) => worthTo(seat, event as Reason)).map(({ when, event, same }) => ({
+export function reasonText(words: Words, names: Names, reasoned: Reasoned<UmbraVia>): readonly Clause[] {
+  const { seat, move } = reasoned;
+  // After a bid the tiles of the altar are given away; after anything else it is those of a later round, which nobody knows.
+  const isBid = move === undefined || move.kind === 'bid';
+  const worth = (event: Reason): number => (event.kind === 'tile-won' && !isBid ? 0 : worthTo(seat, event));
+  const picked = pickReasons(reasoned, (event) => worth(event as Reason)).map(({ when, event, same }) => ({
     when,
     text:
-      same === undefined ? reasons[event.kind as ReasonKind](event as never, names, seat) : sameText(lang, names, same),
+      same === undefined
+        ? words.reasons[event.kind as ReasonKind](event as never, names, seat)
+        : sameText(words.lang, names, same),
   }));
+  if (picked.length > 0) return picked;
+  const text = ledText(words, names, reasoned);
+  return text === undefined ? [] : [{ when: 'now', text }];
+}
+
+/** Where nothing is summoned soon: who has most energy on the path that a tile becomes part of. */
+function ledText({ led }: Words, names: Names, { move, seat, seen: { view }, worse }: Reasoned<UmbraVia>) {
+  const slot = view.order[0];
+  const tile = slot === undefined ? NO_TILE : (view.altar[slot] as Tile);
+  if (move?.kind !== 'place' || slot === undefined || tile === FOUR_POINT) return undefined;
+  const tiles = view.tiles.with(move.cell, tile);
+  const energy = view.energy.with(move.cell, join(energyOnSlot(view, slot), view.loose[move.cell] as Heap));
+  const path = pathAt(tiles, move.cell);
+  const by = view.config.seats.map((_, one) =>
+    cellsIn(path).reduce((sum, cell) => sum + energyOf(energy[cell] as Heap, one), 0),
+  );
+  const most = Math.max(...by);
+  const leader = by.indexOf(most) as Seat;
+  if (most === 0 || by.lastIndexOf(most) !== leader || (leader === seat) === (worse ?? false)) return undefined;
+  return led(leader, BOARD.names[move.cell] as string, openEnds(tiles, path), names);
 }
 
 const VICTORY = 1_000;

@@ -51,6 +51,8 @@ export interface Words {
   /** The reader within a sentence: "you". */
   readonly you: string;
   readonly events: { readonly [K in Event['kind']]: (event: Told<K>, names: Names) => string | undefined };
+  /** Who has most energy on the path of a cell, and how many of its openings are open. */
+  readonly led: (seat: Seat, cell: string, open: number, names: Names) => string;
   /** Half sentences, whoever reads them first. */
   readonly reasons: {
     readonly [K in ReasonKind]: (event: Extract<Reason, { readonly kind: K }>, names: Names, seat: Seat) => string;

@@ -121,12 +121,7 @@ export const EN: Words = {
     'action-gained': ({ seat }, c) => c.who(seat, 'you get one more action', 'gets one more action'),
     'turn-lost': ({ seat }, c) => c.who(seat, 'you can do nothing and lose a turn', 'can do nothing and loses a turn'),
   },
-  brings: (points) => `that brings ${signed(points)}`,
-  carried: {
-    complete: (site, c, contract) => `the site at ${c.site(site)} has everything for ${c.card(contract)}`,
-    lacks: (site, c, contract, count) => `the site at ${c.site(site)} lacks only ${count} more for ${c.card(contract)}`,
-    idle: (site, c) => `the site at ${c.site(site)} needs that resource for no contract`,
-  },
+  needless: (site, c) => `the site at ${c.site(site)} needs that resource for no contract`,
   moves: {
     ...GAINS.title,
     carry: ({ from, resource, ...to }, c) =>

@@ -130,13 +130,7 @@ export const IT: Words = {
     'turn-lost': ({ seat }, c) =>
       c.who(seat, 'non puoi fare nulla e perdi il turno', 'non può fare nulla e perde il turno'),
   },
-  brings: (points) => `porta ${signed(points)}`,
-  carried: {
-    complete: (site, c, contract) => `nel cantiere in ${c.site(site)} c’è tutto per il contratto: ${c.card(contract)}`,
-    lacks: (site, c, contract, count) =>
-      `nel cantiere in ${c.site(site)} ${count === 1 ? 'manca solo 1 risorsa' : `mancano solo ${count} risorse`} per il contratto: ${c.card(contract)}`,
-    idle: (site, c) => `nel cantiere in ${c.site(site)} quella risorsa non serve a nessun contratto`,
-  },
+  needless: (site, c) => `nel cantiere in ${c.site(site)} quella risorsa non serve a nessun contratto`,
   moves: {
     ...GAINS.title,
     carry: ({ from, resource, ...to }, c) =>

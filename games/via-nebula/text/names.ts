@@ -29,6 +29,7 @@ export const plural = (lang: string) => {
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const kindWords = (words: Words, resource: number): KindWords => words.kinds[RESOURCES[resource] as Kind];
 

@@ -141,13 +141,7 @@ export const PL: Words = {
     'turn-lost': ({ seat }, c) =>
       c.who(seat, 'nie masz żadnej możliwej akcji i tracisz turę', 'nie ma żadnej możliwej akcji i traci turę'),
   },
-  brings: (points) => `to daje ${signed(points)}`,
-  carried: {
-    complete: (site, c, contract) => `na placu budowy ${c.site(site)} jest wszystko do kontraktu: ${c.card(contract)}`,
-    lacks: (site, c, contract, count) =>
-      `na placu budowy ${c.site(site)} brakuje już tylko ${count === 1 ? '1 surowca' : `${count} surowców`} do kontraktu: ${c.card(contract)}`,
-    idle: (site, c) => `na placu budowy ${c.site(site)} ten surowiec nie służy żadnemu kontraktowi`,
-  },
+  needless: (site, c) => `na placu budowy ${c.site(site)} ten surowiec nie służy żadnemu kontraktowi`,
   moves: {
     ...GAINS.title,
     carry: ({ from, resource, ...to }, c) =>

@@ -2,9 +2,11 @@
 import { type Clause, pickReasons, type Reasoned, sameText } from '@penumbra/kit';
 import { contractOf, type TableConfig, tokenOf } from '../src/box.ts';
 import type { ViaNebula } from '../src/index.ts';
+import { thingsOf } from '../src/state.ts';
 import { END_CARD_POINTS, EXPLORER_POINTS } from '../src/words.ts';
 import { carriedText } from './carried.ts';
-import type { Names, Reason, ReasonKind, Words } from './words.ts';
+import { signed, small } from './names.ts';
+import type { Names, Reason, Words } from './words.ts';
 
 export function reasonText(words: Words, names: Names, reasoned: Reasoned<ViaNebula>): readonly Clause[] {
   const picked = pickReasons(reasoned, (event) => worthTo(reasoned, event as Reason)).map(({ when, event, same }) => ({
@@ -18,9 +20,12 @@ export function reasonText(words: Words, names: Names, reasoned: Reasoned<ViaNeb
 
 /** What the move says itself is not said again. */
 function eventText(words: Words, names: Names, { move, seat, seen }: Reasoned<ViaNebula>, event: Reason): string {
-  const points = pointsOf(event, seen.view.config);
+  const { config, done } = seen.view;
+  const points = pointsOf(event, config);
   const isMove = move?.kind === 'build' && event.kind === 'building-erected';
-  if (isMove && event.seat === seat && event.contract === move.contract) return words.brings(points);
+  if (isMove && event.seat === seat && event.contract === move.contract) {
+    return `${small(words.gains.nth(thingsOf(done, seat).length + 1))}: ${signed(points)}`;
+  }
   return words.reasons[event.kind](event as never, names, points);
 }
 

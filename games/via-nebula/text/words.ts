@@ -84,14 +84,8 @@ export interface Words {
   readonly reasons: {
     readonly [K in ReasonKind]: (event: Extract<Reason, { readonly kind: K }>, names: Names, points: number) => string;
   };
-  /** Of the building that the move itself is. */
-  readonly brings: (points: number) => string;
-  /** Of a resource that is carried: what its site has or lacks then, or that it needs no such thing. */
-  readonly carried: {
-    readonly complete: (site: SiteName, names: Names, contract: Contract) => string;
-    readonly lacks: (site: SiteName, names: Names, contract: Contract, count: number) => string;
-    readonly idle: (site: SiteName, names: Names) => string;
-  };
+  /** Of a resource that is carried to a site for nothing. */
+  readonly needless: (site: SiteName, names: Names) => string;
   readonly moves: { readonly [K in Move['kind']]: (move: Done<K>, names: Names) => string };
   readonly refusals: { readonly [code in RefusalCode]: (at: readonly string[]) => string };
   readonly elements: { readonly [name in Element]: string };
@@ -237,7 +231,6 @@ export interface Labels {
   // What can be done.
   readonly from: { readonly [verb in Verb]: string };
   readonly carryFrom: string;
-  readonly carryTo: string;
   readonly flyFrom: string;
   readonly chooseSite: (what: string) => string;
   readonly chooseKind: string;
@@ -245,15 +238,12 @@ export interface Labels {
   readonly choosePlot: string;
   readonly choosePay: string;
   readonly chooseContract: string;
-  readonly chooseSource: string;
   readonly chooseMist: string;
   readonly chooseHere: string;
-  readonly chooseVerb: string;
   readonly carryHere: string;
   readonly stakeHere: string;
   readonly buildHere: (contract: string) => string;
   readonly putBack: string;
-  readonly otherTile: string;
   readonly skip: string;
   readonly enough: string;
   readonly nothingHere: string;
@@ -302,13 +292,11 @@ export interface Gains {
   readonly ability: (says: string) => string;
   readonly fifth: string;
   readonly nth: (number: number) => string;
-  readonly laterBonus: (count: number) => string;
   readonly mistAgain: (at: string) => string;
   readonly shows: (at: string, terrain: string) => string;
   readonly cuts: string;
   readonly open: string;
   readonly supplyOut: string;
-  readonly storageLess: string;
   readonly actionMore: string;
   readonly drawn: (deck: number) => string;
   readonly tilesBack: (count: number) => string;

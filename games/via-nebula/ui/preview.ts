@@ -2,10 +2,10 @@
 import { type Seat, worldOf } from '@penumbra/kit';
 import { hexAt } from '../src/atlas.ts';
 import { type ContractCard, contractOf } from '../src/box.ts';
-import { countOf, type Goods, goodsOf, includes, minus, NO_GOODS, onlyKind, plus, sizeOf } from '../src/goods.ts';
+import { countOf, type Goods, goodsOf, minus, NO_GOODS, onlyKind, plus, sizeOf } from '../src/goods.ts';
 import { areaCount, areaOf, isEmptyMeadow } from '../src/ground.ts';
 import { viaNebula } from '../src/index.ts';
-import { paidGoods, paymentsFor } from '../src/moves/build.ts';
+import { isEnough, paidGoods } from '../src/moves/build.ts';
 import { carryOut } from '../src/moves/index.ts';
 import { type Move, STORAGE } from '../src/moves/move.ts';
 import { scoreOf } from '../src/scoring.ts';
@@ -178,14 +178,11 @@ function heapLines(told: Told, at: Cell, nth: number): Line[] {
   return [...(has === 0 ? [] : [{ words: '', goods: has }]), ...enoughLines(told, had, has)];
 }
 
-const isPayable = (card: ContractCard, goods: Goods): boolean =>
-  paymentsFor(card).some((payment) => includes(goods, paidGoods(card, payment)));
-
 function enoughLines({ view, seat, text, after, coach }: Told, had: Goods, has: Goods): Line[] {
   const reach = [...thingsOf(after.hands, seat), ...after.open.filter((contract) => contract !== NONE)] as Contract[];
   const now = reach.filter((contract) => {
     const card = contractOf(view.config, contract);
-    return isPayable(card, has) && !isPayable(card, had);
+    return isEnough(card, has) && !isEnough(card, had);
   });
   if (now.length > 0) {
     const names = now.map((contract) => text.contract(contract, view.config));

@@ -4,8 +4,8 @@ import { go, links } from '../app/route.ts';
 import type { TableWish, Wanted } from '../pages/new/wish.ts';
 import { toast } from '../parts/Toast.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { introduce } from './introduce.ts';
 import { codeOf, meet } from './meeting.ts';
-import { introduce } from './strength.ts';
 import { badWord, loadOnlineWords } from './words.ts';
 
 function seatFor(wanted: Wanted): SeatWish {

@@ -146,6 +146,10 @@ export function listOpenBuilds(s: State, seat: Seat, codes: Codes): void {
 export const couldBuildFromHand = (s: State, seat: Seat): boolean =>
   s.sites.some((_, i) => isStocked(s, seat, i)) && s.hands.some((entry) => ownerOf(entry) === seat);
 
+/** Whether these goods pay a contract, one way or another. */
+export const isEnough = (card: ContractCard, goods: Goods): boolean =>
+  paymentsFor(card).some((payment) => includes(goods, paidGoods(card, payment)));
+
 const isPayable = (s: State, index: number, card: ContractCard, payment: Payment): boolean =>
   includes(goodsOnSite(s, index), paidGoods(card, payment));
 
