@@ -13,7 +13,6 @@ export * from './pointer/finger.ts';
 export * from './pointer/useDrag.ts';
 export * from './pointer/useLongPress.ts';
 export * from './pure.ts';
-export * from './select/drags.ts';
 export * from './select/selection.ts';
 export type { Shown } from './select/useRefusal.ts';
 export * from './select/useSelection.ts';

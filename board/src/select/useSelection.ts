@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { DragOptions } from '../pointer/useDrag.ts';
 import { choicesOf, narrowed } from './narrow.ts';
 import {
   type Ending,
@@ -172,3 +173,15 @@ export function useSelection<M extends object>(options: SelectionOptions<M>): Se
     root: useTaps({ tap: verbs.tap, look, back: verbs.back }),
   };
 }
+
+/** Dragging as a shortcut for two taps: the first element is taken, the second is where it is let go. */
+export const dragsOf = <M>(selection: Selection<M>): DragOptions => ({
+  take: selection.hold,
+  over: selection.look,
+  drop: (name, onto) => {
+    selection.look(undefined);
+    // Let go where it was taken, it stays in the hand; over nothing, it goes back.
+    if (onto === undefined) selection.back();
+    else if (onto !== name) selection.tap(onto, 'mouse');
+  },
+});

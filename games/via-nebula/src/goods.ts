@@ -1,5 +1,5 @@
 import type { Brand } from '@penumbra/kit';
-import { EVERY_RESOURCE, type Resource, resourceNumbered } from './words.ts';
+import { EVERY_RESOURCE, RESOURCES, type Resource, resourceNumbered } from './words.ts';
 
 /** A heap of resources in one number: six bits a kind, in the order of the kinds. */
 export type Goods = Brand<number, 'Goods'>;
@@ -41,3 +41,12 @@ export function onlyKind(goods: Goods): Resource | -1 {
   const kind = KIND_OF_BIT[31 - Math.clz32(goods)]!;
   return (goods & ((1 << (BITS * kind)) - 1)) === 0 ? resourceNumbered(kind) : -1;
 }
+
+export const resourcesIn = (goods: Goods): Resource[] =>
+  EVERY_RESOURCE.flatMap((kind) => new Array<Resource>(countOf(goods, kind)).fill(kind));
+
+/** `wood,wood,clay`. */
+export const goodsText = (goods: Goods): string =>
+  resourcesIn(goods)
+    .map((kind) => RESOURCES[kind])
+    .join(',');

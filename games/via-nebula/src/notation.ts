@@ -3,7 +3,7 @@ import { meadowAt } from './atlas.ts';
 import { type ContractCard, contractNamed, contractOf, type TableConfig, tokenNamed, tokenOf } from './box.ts';
 import type { Chance } from './chance.ts';
 import type { Event, Place, SiteName } from './events.ts';
-import { countOf, type Goods, NO_GOODS, onlyKind } from './goods.ts';
+import { type Goods, goodsText, NO_GOODS, onlyKind, resourcesIn } from './goods.ts';
 import { paidGoods, paymentsFor } from './moves/build.ts';
 import * as codes from './moves/move.ts';
 import { AS_PRINTED, EQUAL_PAYMENT, type HexKind, type Move, moveOf, type Payment, STORAGE } from './moves/move.ts';
@@ -12,10 +12,10 @@ import {
   type Cell,
   type Contract,
   cellNamed,
-  EVERY_RESOURCE,
   nameOfCell,
   RESOURCES,
   type Resource,
+  siteText,
   type Token,
 } from './words.ts';
 
@@ -27,21 +27,12 @@ export type NotationError = (typeof NOTATION_ERRORS)[number];
 
 const { named, term } = termsOf<TableConfig, NotationError>();
 
-export const siteText = ({ at, nth }: SiteName): string => (nth === 1 ? nameOfCell(at) : `${nameOfCell(at)}.${nth}`);
 /** `d5`, `d5.1` or `d5.2`. */
 function siteNamed(word: string): SiteName | undefined {
   const [, name = '', nth = '1'] = /^([^.]*)(?:\.([12]))?$/.exec(word) ?? [];
   const at = cellNamed(name);
   return at === undefined ? undefined : { at, nth: Number(nth) };
 }
-/** `wood,wood,clay`. */
-export const goodsText = (goods: Goods): string =>
-  resourcesIn(goods)
-    .map((kind) => RESOURCES[kind])
-    .join(',');
-const resourcesIn = (goods: Goods): Resource[] =>
-  EVERY_RESOURCE.flatMap((kind) => new Array<Resource>(countOf(goods, kind)).fill(kind));
-
 const IN_STORAGE: Place & string = 'storage';
 
 const TERMS = {

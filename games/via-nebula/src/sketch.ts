@@ -67,7 +67,7 @@ function mapLines(v: View, say: Say): Line[] {
       [shift, ...drawn((hex) => contentOf(v, hex))],
     ];
   });
-  const signs = ['≈ mist', '♣ forest', '╳ forbidden', 'R ruins', '♟ craftsmen', '□ sites', '▲ buildings'];
+  const signs = ['≈ mist', '♣ forest', '╳ forbidden', 'R ruin', '♟ craftsmen', '□ sites', '▲ buildings'];
   return [...lines, [dim(signs.map((sign) => `${sign.charAt(0)} ${say(sign.slice(2)).toLowerCase()}`).join('  '))]];
 }
 

@@ -85,6 +85,9 @@ export const yieldFor = (players: number, amount: number): number => amount - (p
 export const cellAt = (column: number, row: number): Cell => cellNumbered(row * MAX_COLUMNS + column);
 export const nameOfCell = (cell: Cell): string =>
   `${String.fromCharCode(97 + (cell % MAX_COLUMNS))}${Math.floor(cell / MAX_COLUMNS) + 1}`;
+/** `d5`, or `d5.2` for the second site of a cell. */
+export const siteText = ({ at, nth }: { readonly at: Cell; readonly nth: number }): string =>
+  nth === 1 ? nameOfCell(at) : `${nameOfCell(at)}.${nth}`;
 /** The cell of a name in small letters; undefined if no map can have it. */
 export function cellNamed(name: string): Cell | undefined {
   const [, letter, number] = /^([a-z])([1-9]\d?)$/.exec(name) ?? [];

@@ -4,8 +4,7 @@ import { hexAt } from '../src/atlas.ts';
 import { contractOf, type TableConfig, tokenOf } from '../src/box.ts';
 import { countOf, type Goods } from '../src/goods.ts';
 import { paidGoods } from '../src/moves/build.ts';
-import { siteText } from '../src/notation.ts';
-import { type Contract, EVERY_RESOURCE, nameOfCell, RESOURCES } from '../src/words.ts';
+import { type Contract, EVERY_RESOURCE, nameOfCell, RESOURCES, siteText } from '../src/words.ts';
 import type { Colour, ContractWords, Kind, KindWords, Names, Words } from './words.ts';
 
 export interface Forms {

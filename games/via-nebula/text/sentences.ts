@@ -9,7 +9,7 @@ import type { GuideLine } from './guide.ts';
 import { capital, contractWords, costText, goodsText, joining, kindWords, namesFor } from './names.ts';
 import { goalText, promptText, whyText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
-import type { Colour, Element, Item, Kind, Names, RefusalCode, Told, ViaText, Words } from './words.ts';
+import type { Colour, Element, Item, Kind, Labels, Names, RefusalCode, Told, ViaText, Words } from './words.ts';
 
 /** Makes the text of one language out of its words. */
 export function textOf(words: Words, cast?: Cast): ViaText {
@@ -85,10 +85,13 @@ const kindNamed = (name: string): ContractKind | undefined =>
 
 function elementText(words: Words, name: string): string {
   if (name in words.elements) return words.elements[name as Element];
+  if (name in words.items) return words.items[name as Item];
   if (name in words.colours) return words.colours[name as Colour];
   if (name in words.kinds) return words.kinds[name as Kind].name;
   const [, good, size] = /^(\w+)-(\d)$/.exec(name) ?? [];
   if (good && good in words.kinds) return `${words.kinds[good as Kind].name} ${size}`;
   const kind = kindNamed(name);
-  return kind ? words.contracts[kind].name : name;
+  if (kind) return words.contracts[kind].name;
+  const label = words.labels[name as keyof Labels];
+  return typeof label === 'string' ? label : name;
 }

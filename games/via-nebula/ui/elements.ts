@@ -1,9 +1,9 @@
 // The names of what can be chosen, and by which of them a move is chosen.
 import { inAnyOrder, inTurn, maybe, oneOf, type Way } from '@penumbra/board/pure';
 import { contractOf, type TableConfig } from '../src/box.ts';
+import { goodsText } from '../src/goods.ts';
 import { paidGoods } from '../src/moves/build.ts';
 import { AS_PRINTED, type Move, STORAGE } from '../src/moves/move.ts';
-import { goodsText } from '../src/notation.ts';
 import { type Cell, type Contract, nameOfCell, RESOURCES, type Resource } from '../src/words.ts';
 
 // Hexes are called by their cells, verbs and simple abilities by their moves. The rest:
