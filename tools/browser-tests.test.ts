@@ -10,6 +10,15 @@ test('a file among them runs alone', () => {
   assert.deepEqual(browserFilter(['web/e2e/replay.spec.ts', 'kit']), ['web/e2e/replay.spec.ts']);
 });
 
+test('of a game run those that every board has to pass', () => {
+  const every = ['--grep', 'phone|serious|whole'];
+  assert.deepEqual(browserFilter(['games/umbrella']), ['web/e2e/umbrella.spec.ts', ...every]);
+  const [phone] = browserFilter(['games/umbra-via'])?.filter((file) => file.includes('phone')) ?? [];
+  assert.equal(phone, 'web/e2e/phone.spec.ts', 'the pages are tested with it');
+  assert.equal(browserFilter(['games/no-board-yet']), undefined);
+});
+
 test('other folders have none', () => {
-  for (const folders of [['games/umbra-via'], ['web/test'], ['webs']]) assert.equal(browserFilter(folders), undefined);
+  for (const folders of [['games/umbrella/src'], ['web/test'], ['webs']])
+    assert.equal(browserFilter(folders), undefined);
 });

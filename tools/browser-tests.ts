@@ -1,7 +1,7 @@
 // The browser tests: finds or installs a Chromium, builds and serves the app, and lets Playwright play it.
 // `node tools/browser-tests.ts --repeat-each=20 -g replay` hands Playwright its own words.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,12 +16,28 @@ const E2E = 'web/e2e';
 /** How web/e2e/reporter.ts says what it counted. */
 const COUNTED = 'counted ';
 
+/** What every board has to be: in sight on a phone, accessible, played to the end. */
+const EVERY_BOARD = 'phone|serious|whole';
+/** The pages are tested with this game. */
+const OF_THE_PAGES = { game: 'umbra-via', specs: ['accessibility', 'phone', 'play'] } as const;
+
 /** What a filter of `npm test` leaves of the browser tests: Playwright's arguments, or nothing to run. */
 export function browserFilter(folders: readonly string[]): string[] | undefined {
   if (folders.length === 0) return [];
   const inside = folders.filter((folder) => folder === E2E || folder.startsWith(`${E2E}/`));
   if (folders.some((folder) => folder === E2E || E2E.startsWith(`${folder}/`))) return [];
-  return inside.length > 0 ? inside : undefined;
+  if (inside.length > 0) return inside;
+  const boards = folders.flatMap(specsOfGame);
+  return boards.length > 0 ? [...boards, '--grep', EVERY_BOARD] : undefined;
+}
+
+/** The specs in which a game is played. */
+function specsOfGame(folder: string): string[] {
+  const [, game] = /^games\/([^/]+)$/.exec(folder) ?? [];
+  if (game === undefined) return [];
+  const pages = game === OF_THE_PAGES.game ? OF_THE_PAGES.specs.map((name) => `${E2E}/${name}.spec.ts`) : [];
+  const own = globSync(`${E2E}/${game}*.spec.ts`, { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
+  return [...pages, ...own.sort()];
 }
 
 interface Given {
