@@ -50,6 +50,8 @@ test('ten seconds: two clicks to a table and a copied link, one from the link to
 
 /** Bots take the places of those who are elsewhere: nobody is asked to hand a device over. */
 async function forkFrom(page: Page, record: string): Promise<void> {
+  // What was open over a replay, as the proof of the deal, stays open over its other steps.
+  await page.goto('./#/about');
   await page.goto(record);
   await expect(page.getByTestId('replay')).toContainText('Step 12 of');
   await page.getByRole('button', { name: 'Play from here' }).click();
