@@ -3,7 +3,7 @@ import { meadowAt } from './atlas.ts';
 import { type ContractCard, contractNamed, contractOf, type TableConfig, tokenNamed, tokenOf } from './box.ts';
 import type { Chance } from './chance.ts';
 import type { Event, Place, SiteName } from './events.ts';
-import { type Goods, goodsText, NO_GOODS, onlyKind, resourcesIn } from './goods.ts';
+import { goodsText, NO_GOODS, onlyKind, resourcesIn } from './goods.ts';
 import { paidGoods, paymentsFor } from './moves/build.ts';
 import * as codes from './moves/move.ts';
 import { AS_PRINTED, EQUAL_PAYMENT, type HexKind, type Move, moveOf, type Payment, STORAGE } from './moves/move.ts';
