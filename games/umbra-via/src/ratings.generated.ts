@@ -3,6 +3,7 @@ export const ratings: { readonly [level: string]: number } = {
   random: 0,
   beginner: 238,
   novice: 402,
-  casual: 544,
-  skilled: 755,
+  casual: 563,
+  skilled: 837,
+  strong: 991,
 };

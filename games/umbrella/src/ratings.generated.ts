@@ -6,6 +6,6 @@ export const ratings: { readonly [level: string]: number } = {
   casual: 861,
   skilled: 1144,
   strong: 1446,
-  expert: 2054,
-  master: 2259,
+  expert: 2420,
+  master: 2625,
 };

@@ -4,6 +4,6 @@ export const ratings: { readonly [level: string]: number } = {
   beginner: 247,
   novice: 528,
   casual: 854,
-  skilled: 1111,
-  strong: 1349,
+  skilled: 1143,
+  strong: 1391,
 };
