@@ -50,8 +50,6 @@ test('ten seconds: two clicks to a table and a copied link, one from the link to
 
 /** Bots take the places of those who are elsewhere: nobody is asked to hand a device over. */
 async function forkFrom(page: Page, record: string): Promise<void> {
-  // What was open over a replay, as the proof of the deal, stays open over its other steps.
-  await page.goto('./#/about');
   await page.goto(record);
   await expect(page.getByTestId('replay')).toContainText('Step 12 of');
   await page.getByRole('button', { name: 'Play from here' }).click();
@@ -108,6 +106,8 @@ for (const game of Object.keys(games)) {
     await expect(ada.getByTestId('replay')).toBeVisible();
     await ada.getByRole('button', { name: /Verify/ }).click();
     await expect(ada.getByTestId('record-note')).toContainText(/match|seed/i);
+    await ada.keyboard.press('Escape');
+    await expect(ada.getByTestId('record-note')).toBeHidden();
     const record = `./#/replay/${link.split('/').at(-1)}/12`;
     await forkFrom(ada, record);
     await ada.goto('./#/stats');
