@@ -56,7 +56,7 @@ describe('bots of others', () => {
     const bot = botThat('first', 'console.log(JSON.stringify({ move: question.legal[0] }));');
     const { status, stdout } = penumbra(['play', 'envyra', '--against', bot, '--seed', '1'], '1\n1\n1\nquit\n');
     assert.equal(status, 0);
-    assert.match(stdout, /gray/);
+    assert.match(stdout, /G Gray/);
   });
 
   it('that answer nonsense, or end, are named in one sentence', () => {
