@@ -22,7 +22,7 @@ function sharedIn<T extends GameTypes>(table: Table<T>, of: Viewer): Shared {
 }
 
 /** `JSON.stringify(writeSeen(…))` of each viewer, for as long as the table stands as it does. */
-export function seenTexts<T extends GameTypes>(table: Table<T>): (viewer: Viewer) => string {
+export function seenTexts<T extends GameTypes>(table: Table<T>, mayUndo = true): (viewer: Viewer) => string {
   const { game, config } = table;
   let shared: Shared | undefined;
   return (viewer) => {
@@ -34,7 +34,7 @@ export function seenTexts<T extends GameTypes>(table: Table<T>): (viewer: Viewer
     const view = isSame ? shared.view : JSON.stringify(game.notation.view(game.view(table.state, viewer)));
     const mine = seat === undefined ? undefined : table.sealed[seat];
     const own = mine ? `,"mine":${JSON.stringify(game.notation.move(mine, config))}` : '';
-    const undoable = seat !== undefined && table.undoable(seat);
+    const undoable = mayUndo && seat !== undefined && table.undoable(seat);
     return `{"viewer":"${name}","view":${view},${shared.asked}${own},"undoable":${undoable},${shared.standing}`;
   };
 }

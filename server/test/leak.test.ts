@@ -158,7 +158,7 @@ async function askAll(tapped: Tap, table: string, truth: Table, viewer: Viewer):
   for (const seat of listSeats(truth.waiting)) {
     if (seat === viewer) continue;
     for (const move of truth.legal(seat).slice(0, 3)) {
-      const own = truth.legal(viewer as Seat);
+      const own = viewer === 'public' ? [] : truth.legal(viewer);
       // In a secret turn another's choice may be one's own as well.
       const text = `${game.notation.move(move, config)}${own.includes(move) ? ' and more' : ''}`;
       call(tapped, 'moves.submit', { ...of, id: `near-miss-${seat}`, move: text });

@@ -2,7 +2,7 @@
 import { boxOf, type Flights, findElement } from '@penumbra/board';
 import type { News } from '@penumbra/kit';
 import { useLayoutEffect, useRef } from 'react';
-import { colourName, type TableConfig } from '../src/box.ts';
+import { colourName, coloursOf, type TableConfig } from '../src/box.ts';
 import { firstCell, NO_TILE, type Tile } from '../src/components.ts';
 import type { Event } from '../src/events.ts';
 import { countOf, type Heap, KINDS } from '../src/flowers.ts';
@@ -87,9 +87,9 @@ function flySouls(
   { config, fly }: Pick<Launch, 'config' | 'fly'>,
 ): void {
   const cells = cellNames(event.cells);
-  event.taken.forEach((taken, colour) => {
+  for (const colour of coloursOf(config)) {
     const name = colourName(config, colour) as FlowerColour;
-    for (let i = 0; i < Math.min(taken, MOST_SOULS); i++) {
+    for (let i = 0; i < Math.min(event.taken[colour] ?? 0, MOST_SOULS); i++) {
       fly({
         from: cells[i % cells.length] as string,
         to: soulsName(name),
@@ -98,7 +98,7 @@ function flySouls(
         delay: ms * 0.3 + i * 60,
       });
     }
-  });
+  }
 }
 
 /** Out of the own bag into the dock. */

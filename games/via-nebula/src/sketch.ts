@@ -68,7 +68,13 @@ function mapLines(v: View, say: Say): Line[] {
     ];
   });
   const signs = ['≈ mist', '♣ forest', '╳ forbidden', 'R ruin', '♟ craftsmen', '□ sites', '▲ buildings'];
-  return [...lines, [dim(signs.map((sign) => `${sign.charAt(0)} ${say(sign.slice(2)).toLowerCase()}`).join('  '))]];
+  return [
+    ...lines,
+    ...wrapped(
+      signs.map((sign) => dim(`${sign.charAt(0)} ${say(sign.slice(2)).toLowerCase()}`)),
+      '  ',
+    ),
+  ];
 }
 
 function contractLines(v: View, contracts: readonly Contract[], say: Say): Line[] {

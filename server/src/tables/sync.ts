@@ -5,9 +5,11 @@ import { shownClocks } from './clocks.ts';
 import type { Hosted, Play } from './hosted.ts';
 
 /** Nothing is undone after the end: everybody has the whole record by then. */
+const mayUndo = ({ turn }: Table): boolean => turn.kind !== 'over';
+
 function seenText(table: Table, viewer: Viewer): SeenText {
   const sight = table.sight(viewer);
-  const undoable = sight.undoable && sight.turn.kind !== 'over';
+  const undoable = sight.undoable && mayUndo(table);
   return writeSeen(table.game, { ...sight, undoable }) as unknown as SeenText;
 }
 
@@ -34,7 +36,7 @@ export function syncFor({ id, play }: Hosted, viewer: Viewer, from: number): Syn
 export function syncTexts({ id, play }: Hosted, from: number): (viewer: Viewer) => string {
   const { table, clocks } = play as Play;
   const news = newsTexts(changesIn(play as Play, from, table.entries.length));
-  const seen = seenTexts(table);
+  const seen = seenTexts(table, mayUndo(table));
   const rest = `"clocks":${clocks ? JSON.stringify(shownClocks(clocks)) : 'null'}}`;
   return (viewer) => `{"t":"sync","table":"${id}","from":${from},"news":${news(viewer)},"seen":${seen(viewer)},${rest}`;
 }
