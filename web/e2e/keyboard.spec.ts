@@ -9,6 +9,7 @@ const MANY = 80;
 
 /** Tab until the element with the focus matches. */
 async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < MANY; presses++) {
     if (await isFocused(page, selector)) return;
     await page.keyboard.press('Tab');
