@@ -104,6 +104,7 @@ for (const game of Object.keys(games)) {
     await expectAccessible(ada, `the end of ${game}`);
     await end(ada).getByRole('link', { name: 'Review' }).click();
     await expect(ada.getByTestId('replay')).toBeVisible();
+    await expect(ada.getByTestId('replay')).not.toContainText('you wins');
     await ada.getByRole('button', { name: /Verify/ }).click();
     await expect(ada.getByTestId('record-note')).toContainText(/match|seed/i);
     await ada.keyboard.press('Escape');

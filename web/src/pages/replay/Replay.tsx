@@ -70,7 +70,7 @@ function Summary({ model, face, names }: ReplayParts) {
         {t.replay.with(listOf(lang, others))} · {t.replay.steps(timeline.length)}
         {result && ' · '}
       </span>
-      {result && <b>{face.text.prompt(timeline.seen(timeline.length, 'public'), undefined)}</b>}
+      {result && <b>{face.text.prompt(timeline.seen(timeline.length, 'public'), link.you)}</b>}
     </>
   );
 }
