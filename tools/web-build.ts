@@ -52,7 +52,7 @@ export async function buildWeb(log: (line: string) => void): Promise<boolean> {
     logLevel: 'error',
     cacheDir: path.join(ROOT, 'node_modules/.cache/penumbra/vite'),
     resolve: { dedupe: ['react', 'react-dom'] },
-    css: { modules: { generateScopedName: (name, file) => `${name}_${sheetId(file)}` } },
+    css: { modules: { generateScopedName: (name, file) => `_${name}_${sheetId(file)}` } },
     build: {
       outDir: fresh,
       emptyOutDir: true,
