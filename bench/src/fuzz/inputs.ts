@@ -146,6 +146,7 @@ export interface Asked {
 const OPEN: readonly string[] = [
   'session.create',
   'session.rename',
+  'session.introduce',
   'session.forget',
   'session.listen',
   'tables.create',
