@@ -98,9 +98,50 @@ export async function expectAccessibleInBothThemes(page: Page, where: string): P
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** No page may be wider than its window. */
+/**
+ * No page may be wider than its window. A board clips what it has no room for, so what can be read or pressed is looked
+ * at one by one: all of it is inside the window, unless it can be scrolled there, and no word is too small to read.
+ */
 export async function expectFits(page: Page): Promise<void> {
   const over = (): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(over, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+  await expect.poll(() => page.evaluate(unreadable, READABLE), 'cut off or too small').toEqual([]);
+}
+
+/** How high the letters' line has to be, in pixels. */
+const READABLE = 9;
+
+/** What somebody at this window can not read or press. */
+function unreadable(least: number): string[] {
+  const canScroll = (element: Element): boolean => {
+    const { overflowX } = getComputedStyle(element);
+    return overflowX === 'auto' || overflowX === 'scroll';
+  };
+  const isReadAloud = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
+  const isInside = (element: Element, holds: (at: Element) => boolean): boolean =>
+    holds(element) || (element.parentElement !== null && isInside(element.parentElement, holds));
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !isInside(element, isReadAloud);
+  const faults: string[] = [];
+  const look = (what: string, element: Element, { left, right, width, height }: DOMRect, isWord: boolean): void => {
+    if (width <= 1 || height <= 1 || !isShown(element)) return;
+    if ((left < -1 || right > innerWidth + 1) && !isInside(element, canScroll))
+      faults.push(`${what}: from ${left.toFixed(0)} to ${right.toFixed(0)} of ${innerWidth}`);
+    // A sign by itself is part of a piece, which has a name of its own.
+    if (isWord && height < least) faults.push(`${what}: ${height.toFixed(1)} high`);
+  };
+  const content = document.querySelector('main#content') ?? document.body;
+  for (const button of content.querySelectorAll('button, [role="button"], a[href]'))
+    look(button.getAttribute('aria-label') ?? button.textContent, button, button.getBoundingClientRect(), false);
+  const range = document.createRange();
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement || !text.nodeValue?.trim()) continue;
+    range.selectNodeContents(text);
+    const isWord = /\p{L}{2}/u.test(text.nodeValue);
+    for (const line of range.getClientRects()) look(`“${text.nodeValue}”`, text.parentElement, line, isWord);
+  }
+  return faults;
 }
