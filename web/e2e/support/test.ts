@@ -125,23 +125,26 @@ function unreadable(least: number): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
     !isInside(element, isReadAloud);
   const faults: string[] = [];
-  const look = (what: string, element: Element, { left, right, width, height }: DOMRect, isWord: boolean): void => {
+  const look = (what: string, element: Element, { left, right, width, height }: DOMRect): void => {
     if (width <= 1 || height <= 1 || !isShown(element)) return;
     if ((left < -1 || right > innerWidth + 1) && !isInside(element, canScroll))
       faults.push(`${what}: from ${left.toFixed(0)} to ${right.toFixed(0)} of ${innerWidth}`);
-    // A sign by itself is part of a piece, which has a name of its own.
-    if (isWord && height < least) faults.push(`${what}: ${height.toFixed(1)} high`);
   };
   const content = document.querySelector('main#content') ?? document.body;
   for (const button of content.querySelectorAll('button, [role="button"], a[href]'))
-    look(button.getAttribute('aria-label') ?? button.textContent, button, button.getBoundingClientRect(), false);
+    look(button.getAttribute('aria-label') ?? button.textContent, button, button.getBoundingClientRect());
   const range = document.createRange();
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.parentElement || !text.nodeValue?.trim()) continue;
     range.selectNodeContents(text);
     const isWord = /\p{L}{2}/u.test(text.nodeValue);
-    for (const line of range.getClientRects()) look(`“${text.nodeValue}”`, text.parentElement, line, isWord);
+    for (const line of range.getClientRects()) {
+      // A sign by itself that nobody could read is part of a picture, like a small board on a card.
+      if (line.height >= least) look(`“${text.nodeValue}”`, text.parentElement, line);
+      else if (isWord && line.height > 1 && isShown(text.parentElement))
+        faults.push(`“${text.nodeValue}”: ${line.height.toFixed(1)} high`);
+    }
   }
   return faults;
 }
