@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import type { BotName } from '@penumbra/bots';
-import type { Game } from '@penumbra/kit';
+import { type BotName, type SearchBot, searchBot } from '@penumbra/bots';
+import { type Game, listSeats, Rng, readPosition, type Seat, Source } from '@penumbra/kit';
 import { games, playDuel } from '../src/arena/duel.ts';
 import { exploit } from '../src/arena/exploit.ts';
 import { measureForesight } from '../src/arena/foresight.ts';
@@ -10,6 +10,7 @@ import { gap, solve } from '../src/arena/matrix.ts';
 import { chosenIn, methodsOf } from '../src/arena/methods.ts';
 import { Arena, type Pair } from '../src/arena/pool.ts';
 import { eloRatings, interval } from '../src/arena/stats.ts';
+import { together } from '../src/arena/together.ts';
 import { keptPair, merged, pageOf } from '../src/results.ts';
 
 describe('stats', () => {
@@ -108,6 +109,26 @@ describe('results', () => {
         facts.hidden,
       );
     }
+  });
+
+  it('let every thread look for a time of its own, and decide by all that was found', () => {
+    const table = readPosition(games, new Source({ game: 'umbrella', seats: ['violet', 'teal'], state: {} }));
+    const seat = listSeats(table.waiting)[0] as Seat;
+    const found: number[] = [];
+    const bot = searchBot('expert', { iterations: 1_000 });
+    const spied: SearchBot = {
+      ...bot,
+      decide: (request, learned) => {
+        found.push(learned.visits.reduce((sum, visits) => sum + visits, 0));
+        return bot.decide(request, learned);
+      },
+    };
+    for (const threads of [1, 3]) {
+      const seen = table.seen(seat);
+      const request = { game: table.game, seen, seat, rng: new Rng('threads'), budget: {} };
+      together(spied, threads, table, () => ({ iterations: 30 })).choose(request);
+    }
+    assert.deepEqual(found, [30, 90]);
   });
 
   it('say of every game by how much the method that it uses wins', () => {

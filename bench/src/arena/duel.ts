@@ -12,6 +12,7 @@ import {
 import { games as catalog } from '@penumbra/catalog';
 import { configure, type Game, type Games, sha256hex, Table, usualSeats, type Weights, weighed } from '@penumbra/kit';
 import { worked } from './clock.ts';
+import { together } from './together.ts';
 import { cheatingUct } from './uct.ts';
 
 export const games: Games = catalog;
@@ -22,6 +23,8 @@ export interface Searcher {
   readonly plan?: Partial<SearchPlan>;
   readonly weights?: Weights;
   readonly strength?: Strength;
+  /** How many look at once, each as long as there is time, and put together what they found: one, if left out. */
+  readonly threads?: number;
 }
 
 /** Who plays: a bot by name, `uct` (which cheats), or a search. */
@@ -46,10 +49,12 @@ export interface Duel {
 const EXPERT_MS = 1_000;
 const ENDLESS: Strength = { iterations: Number.POSITIVE_INFINITY, ms: EXPERT_MS };
 
-function botOf(entrant: Entrant, table: Table): Bot {
+function botOf(entrant: Entrant, table: Table, duel: Duel): Bot {
   if (entrant === 'uct') return cheatingUct(table);
   if (typeof entrant === 'string') return BOTS[entrant]();
-  const bot = searchBot(entrant.name, entrant.strength ?? ENDLESS, entrant.plan);
+  const { threads = 1 } = entrant;
+  const alone = searchBot(entrant.name, entrant.strength ?? ENDLESS, entrant.plan);
+  const bot = threads === 1 ? alone : together(alone, threads, table, () => budgetOf(entrant, duel));
   if (!entrant.weights) return bot;
   const game = weighed(table.game, entrant.weights);
   return { name: entrant.name, choose: (request) => bot.choose({ ...request, game: game as never }) };
@@ -82,7 +87,7 @@ export function playDuel(duel: Duel): number {
   const entrants = config.seats.map((_, seat) => (seat === own ? a : b));
   const { winners } = playMatch({
     table,
-    bots: entrants.map((entrant) => botOf(entrant, table)),
+    bots: entrants.map((entrant) => botOf(entrant, table, duel)),
     seed: `${seed}/${match}`,
     budget: (seat) => budgetOf(entrants[seat] as Entrant, duel),
   });

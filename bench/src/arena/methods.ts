@@ -1,6 +1,6 @@
 import { STANDARD_PLAN } from '@penumbra/bots';
 import type { Game } from '@penumbra/kit';
-import { type Entrant, games } from './duel.ts';
+import { games, type Searcher } from './duel.ts';
 
 /** The methods that compete; the rest of each plan is what the game advises. */
 export const METHODS = [
@@ -11,14 +11,16 @@ export const METHODS = [
   { name: 'cut-off 0', plan: { cutoff: 0 } },
   { name: 'cut-off 12', plan: { cutoff: 12 } },
   { name: 'observers', plan: { minds: 'each' } },
+  { name: 'two threads', plan: {}, threads: 2 },
   { name: 'plain', plan: { priors: STANDARD_PLAN.priors, exploration: STANDARD_PLAN.exploration } },
-] as const satisfies readonly Entrant[];
+] as const satisfies readonly Searcher[];
 
 type Method = (typeof METHODS)[number];
 
 /** Where nobody chooses at once, how they learn it makes no difference; nor who knows what, where nothing is hidden. */
-const planOf = ({ hints, facts }: Game, plan: object): string =>
+const planOf = ({ hints, facts }: Game, { plan, threads = 1 }: Omit<Searcher, 'name'>): string =>
   JSON.stringify({
+    threads,
     ...STANDARD_PLAN,
     ...hints.search,
     ...plan,
@@ -31,7 +33,7 @@ export function methodsOf(id: string): readonly Method[] {
   const game = games[id] as Game;
   const different = new Map<string, Method>();
   for (const method of METHODS) {
-    const plan = planOf(game, method.plan);
+    const plan = planOf(game, method);
     if (!different.has(plan)) different.set(plan, method);
   }
   const chosen = different.get(planOf(game, {}));

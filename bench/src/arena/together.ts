@@ -1,0 +1,17 @@
+import { type Bot, type Budget, findingsOf, type SearchBot, sumOf } from '@penumbra/bots';
+import type { GameTypes, Table } from '@penumbra/kit';
+
+/** As so many threads would play it, one after the other: each has a tree and a time of its own. */
+export function together(bot: SearchBot, threads: number, { game, config }: Table, budget: () => Budget): Bot {
+  const nameOf = (move: GameTypes['Move']): string => game.notation.move(move, config);
+  return {
+    name: bot.name,
+    choose(request) {
+      const [only, ...more] = request.seen.legal;
+      if (only !== undefined && more.length === 0) return only;
+      const look = () => bot.look({ ...request, budget: budget() });
+      const others = Array.from({ length: threads - 1 }, () => findingsOf(look(), nameOf));
+      return bot.decide(request, sumOf(look(), others, nameOf));
+    },
+  };
+}
