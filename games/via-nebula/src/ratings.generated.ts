@@ -1,9 +1,11 @@
 // Written by `penumbra bench ladder --write`: Elo above somebody who plays at random.
 export const ratings: { readonly [level: string]: number } = {
   random: 0,
-  beginner: 247,
-  novice: 528,
-  casual: 854,
-  skilled: 1143,
-  strong: 1391,
+  beginner: 219,
+  novice: 462,
+  casual: 765,
+  skilled: 1059,
+  strong: 1236,
+  expert: 2119,
+  master: 2363,
 };
