@@ -5,7 +5,7 @@ export const ratings: { readonly [level: string]: number } = {
   novice: 462,
   casual: 765,
   skilled: 1059,
-  strong: 1236,
-  expert: 2119,
-  master: 2363,
+  strong: 1338,
+  expert: 2291,
+  master: 2535,
 };
