@@ -12,6 +12,7 @@ import { Arena, type Pair } from '../src/arena/pool.ts';
 import { eloRatings, interval } from '../src/arena/stats.ts';
 import { together } from '../src/arena/together.ts';
 import { keptPair, merged, pageOf } from '../src/results.ts';
+import { beforeOf } from '../src/train/weights-file.ts';
 
 describe('stats', () => {
   it('intervals hold the share and shrink with games', () => {
@@ -61,15 +62,22 @@ describe('matrix', () => {
     assert.ok(gap(stonePaperScissors, [1, 0, 0], [1, 0, 0]) > 0.49);
   });
 
-  it('both ways of learning come near the equilibrium of every cut-down choice, regret matching within a point', () => {
+  it('every way of learning comes near the equilibrium of every cut-down choice, regret matching within a point', () => {
     const within = { decoupled: 0.05, regret: 0.01, pairs: 0.01 };
     for (const id of ['umbra-via', 'envyra']) {
-      const cases = exploit(id, [3_000]);
+      const cases = exploit(id, [3_000], beforeOf(id));
       assert.equal(cases.length, 2);
       for (const { name, bots, exact } of cases) {
         assert.ok(exact < 1e-3);
         for (const { joint, loss } of bots) assert.ok(loss < within[joint], `${id}, ${name}, ${joint}: ${loss}`);
       }
+    }
+  });
+
+  it('by what was learned, choices are less even, and who learns them in pairs is as near', () => {
+    for (const id of ['umbra-via', 'envyra']) {
+      const pairs = exploit(id, [3_000]).map(({ bots }) => bots.find(({ joint }) => joint === 'pairs'));
+      for (const found of pairs) assert.ok(found && found.loss < 0.01, `${id}: ${found?.loss}`);
     }
   });
 });
