@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Game } from '@penumbra/kit';
 import { calibrate } from './arena/calibrate.ts';
 import { type Entrant, games, nameOf } from './arena/duel.ts';
@@ -96,15 +97,21 @@ const fair: Benchmark = async (
   { quick, ms = quick ? 20 : 1_000, games: people = quick ? 1 : 10, elo1 = Number.POSITIVE_INFINITY, threads, say },
 ) => {
   const found: Followed[] = [];
-  const arena = new Arena(threads);
+  // Nobody's next game can begin before the last one has ended: a thread for each of several people.
+  const arenas = Array.from({ length: threads ?? availableParallelism() }, () => new Arena(1));
+  const plays = arenas.map(
+    (arena): Play =>
+      (meeting) =>
+        arena.play(meeting),
+  );
   try {
     for (const elo of PEOPLE.filter((strength) => strength <= elo1)) {
-      const followed = await follow((meeting) => arena.play(meeting), id, { elo, people, ms });
+      const followed = await follow(plays, id, { elo, people, ms });
       say(text.followed(id, followed));
       found.push(followed);
     }
   } finally {
-    await arena.close();
+    await Promise.all(arenas.map((arena) => arena.close()));
   }
   return { people: found };
 };

@@ -35,19 +35,20 @@ function personOf({ hints }: Game, elo: number): Entrant {
   return { name: `person of ${elo}`, plan: {}, strength: Object.fromEntries(set) as unknown as Dial };
 }
 
-/** So many people of one strength, one after the other; each plays fifty games. */
-export async function follow(
-  play: Play,
-  id: string,
-  setup: { elo: number; people: number; ms: number },
-): Promise<Followed> {
-  const { elo, people, ms } = setup;
+interface Crowd {
+  readonly elo: number;
+  readonly people: number;
+  readonly ms: number;
+}
+
+/** So many people of one strength, each of whom plays fifty games. Everybody who can `play` takes one after the other. */
+export async function follow(plays: readonly Play[], id: string, { elo, people, ms }: Crowd): Promise<Followed> {
   const game = games[id] as Game;
   const ratings: Ratings = game.hints.ratings ?? {};
   const person = personOf(game, elo);
   const seated = new Map<string, number>();
   let won = 0;
-  for (let nth = 0; nth < people; nth++) {
+  const playFifty = async (play: Play, nth: number): Promise<void> => {
     const rng = new Rng(`fair/${id}/${elo}/${nth}`);
     let estimate = NEWCOMER;
     for (let match = 0; match < FIRST + NEXT; match++) {
@@ -60,7 +61,12 @@ export async function follow(
       won += aWins;
       seated.set(level, (seated.get(level) ?? 0) + 1);
     }
-  }
+  };
+  let next = 0;
+  const takeOn = async (play: Play): Promise<void> => {
+    while (next < people) await playFifty(play, next++);
+  };
+  await Promise.all(plays.map(takeOn));
   const [most = ''] = [...seated].sort(([, a], [, b]) => b - a).map(([level]) => level);
   return { elo, people, games: NEXT * people, won, seated: most };
 }
