@@ -6,6 +6,8 @@ import type { Slot } from './notation.ts';
 interface Kinded {
   readonly kind: string;
 }
+/** A union that `kind` tells apart, by kind what each has besides; `object` for nothing. */
+export type Kinds<T> = { readonly [K in keyof T]: { readonly kind: K } & Readonly<T[K]> }[keyof T];
 /** The members of a union that are of a kind. */
 export type OfKind<T extends Kinded, K extends string> = T & { readonly kind: K };
 

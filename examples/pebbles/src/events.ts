@@ -1,16 +1,17 @@
-import type { Seat } from '@penumbra/kit';
+import type { Kinds, Seat } from '@penumbra/kit';
 
 export const ENDINGS = ['heap-empty'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-export type Event =
-  | { readonly kind: 'heap-filled'; readonly stones: number }
+export type Event = Kinds<{
+  'heap-filled': { stones: number };
   // #hidden
   /** To the seat alone. */
-  | { readonly kind: 'number-dealt'; readonly seat: Seat; readonly lucky: number }
+  'number-dealt': { seat: Seat; lucky: number };
   // #end
   // #joint
-  | { readonly kind: 'stones-added'; readonly stones: readonly number[] }
+  'stones-added': { stones: readonly number[] };
   // #end
-  | { readonly kind: 'stones-taken'; readonly seat: Seat; readonly stones: number }
-  | { readonly kind: 'game-ended'; readonly ending: Ending };
+  'stones-taken': { seat: Seat; stones: number };
+  'game-ended': { ending: Ending };
+}>;

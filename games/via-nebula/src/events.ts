@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from '@penumbra/kit';
+import type { BySeat, Kinds, Seat } from '@penumbra/kit';
 import type { Goods } from './goods.ts';
 import type { Cell, Contract, Resource, Token } from './words.ts';
 
@@ -13,69 +13,45 @@ export interface SiteName {
 /** Where resources lie that a seat may touch: an exploitation or site of its own, or its storage. */
 export type Place = SiteName | 'storage';
 
-export type Event =
-  | { readonly kind: 'first-chosen'; readonly seat: Seat }
-  | { readonly kind: 'tokens-laid'; readonly cells: readonly Cell[]; readonly tokens: readonly Token[] }
-  | { readonly kind: 'privates-dealt'; readonly sizes: BySeat<number> }
+export type Event = Kinds<{
+  'first-chosen': { seat: Seat };
+  'tokens-laid': { cells: readonly Cell[]; tokens: readonly Token[] };
+  'privates-dealt': { sizes: BySeat<number> };
   /** To the seat alone. */
-  | { readonly kind: 'hand-dealt'; readonly seat: Seat; readonly contracts: readonly Contract[] }
-  | { readonly kind: 'contracts-opened'; readonly contracts: readonly Contract[] }
-  | { readonly kind: 'place-refilled'; readonly place: number; readonly contract: Contract }
-  | { readonly kind: 'turn-begun'; readonly seat: Seat; readonly last: boolean }
+  'hand-dealt': { seat: Seat; contracts: readonly Contract[] };
+  'contracts-opened': { contracts: readonly Contract[] };
+  'place-refilled': { place: number; contract: Contract };
+  'turn-begun': { seat: Seat; last: boolean };
   /** The turn goes on, by what the seat holds in secret. */
-  | { readonly kind: 'turn-kept'; readonly seat: Seat }
-  | { readonly kind: 'turn-lost'; readonly seat: Seat }
-  | {
-      readonly kind: 'craftsman-placed';
-      readonly seat: Seat;
-      readonly at: Cell;
-      readonly token: Token;
-      readonly goods: Goods;
-    }
-  | { readonly kind: 'craftsman-returned'; readonly seat: Seat; readonly at: Cell }
-  | { readonly kind: 'exploitation-emptied'; readonly at: Cell }
-  | { readonly kind: 'site-placed'; readonly seat: Seat; readonly at: Cell }
-  | { readonly kind: 'meadow-laid'; readonly seat: Seat; readonly at: Cell; readonly from: 'stack' | 'reserve' }
-  | { readonly kind: 'explorer-uncovered'; readonly seat: Seat; readonly explorers: number }
-  | {
-      readonly kind: 'resource-carried';
-      readonly seat: Seat;
-      readonly from: Cell;
-      readonly resource: Resource;
-      readonly to: SiteName;
-    }
-  | {
-      readonly kind: 'building-erected';
-      readonly seat: Seat;
-      readonly site: SiteName;
-      readonly contract: Contract;
-      readonly from: 'hand' | 'open';
-      readonly paid: Goods;
-      readonly stored: Goods;
-    }
-  | { readonly kind: 'end-card-taken'; readonly seat: Seat }
-  | {
-      readonly kind: 'resource-exchanged';
-      readonly seat: Seat;
-      readonly site: SiteName;
-      readonly out: Resource;
-      readonly into: Resource;
-    }
-  | { readonly kind: 'action-gained'; readonly seat: Seat }
-  | { readonly kind: 'tile-flown'; readonly seat: Seat; readonly from: Cell; readonly to: Cell }
-  | { readonly kind: 'resource-returned'; readonly seat: Seat; readonly place: Place; readonly resource: Resource }
-  | {
-      readonly kind: 'token-harvested';
-      readonly seat: Seat;
-      readonly at: Cell;
-      readonly token: Token;
-      readonly goods: Goods;
-    }
-  | { readonly kind: 'resource-delivered'; readonly seat: Seat; readonly site: SiteName; readonly resource: Resource }
+  'turn-kept': { seat: Seat };
+  'turn-lost': { seat: Seat };
+  'craftsman-placed': { seat: Seat; at: Cell; token: Token; goods: Goods };
+  'craftsman-returned': { seat: Seat; at: Cell };
+  'exploitation-emptied': { at: Cell };
+  'site-placed': { seat: Seat; at: Cell };
+  'meadow-laid': { seat: Seat; at: Cell; from: 'stack' | 'reserve' };
+  'explorer-uncovered': { seat: Seat; explorers: number };
+  'resource-carried': { seat: Seat; from: Cell; resource: Resource; to: SiteName };
+  'building-erected': {
+    seat: Seat;
+    site: SiteName;
+    contract: Contract;
+    from: 'hand' | 'open';
+    paid: Goods;
+    stored: Goods;
+  };
+  'end-card-taken': { seat: Seat };
+  'resource-exchanged': { seat: Seat; site: SiteName; out: Resource; into: Resource };
+  'action-gained': { seat: Seat };
+  'tile-flown': { seat: Seat; from: Cell; to: Cell };
+  'resource-returned': { seat: Seat; place: Place; resource: Resource };
+  'token-harvested': { seat: Seat; at: Cell; token: Token; goods: Goods };
+  'resource-delivered': { seat: Seat; site: SiteName; resource: Resource };
   /** To the seat alone; the others hear `card-drawn`. */
-  | { readonly kind: 'contract-drawn'; readonly seat: Seat; readonly contract: Contract }
-  | { readonly kind: 'card-drawn'; readonly seat: Seat }
-  | { readonly kind: 'tiles-returned'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'ability-skipped'; readonly seat: Seat; readonly contract: Contract }
-  | { readonly kind: 'resources-stored'; readonly seat: Seat; readonly goods: Goods }
-  | { readonly kind: 'game-ended'; readonly ending: Ending };
+  'contract-drawn': { seat: Seat; contract: Contract };
+  'card-drawn': { seat: Seat };
+  'tiles-returned': { seat: Seat; count: number };
+  'ability-skipped': { seat: Seat; contract: Contract };
+  'resources-stored': { seat: Seat; goods: Goods };
+  'game-ended': { ending: Ending };
+}>;
