@@ -1,24 +1,28 @@
-import { everySeat, type Known, NO_SEAT, type Seat, seatNumbered } from '@penumbra/kit';
+import { everySeat, field, type Known, NO_SEAT, type Seat, type StateOf, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { DICE, FACES } from './components.ts';
 
 export const PHASES = ['roll', 'talk', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Small integers and lists of them: a search copies it hundreds of thousands of times a second. */
-export interface State {
-  readonly config: TableConfig;
-  phase: Phase;
-  turn: Seat;
+/**
+ * What is kept, and who knows it: a hidden field is in no view. Small integers and lists of them, because a search copies
+ * a state hundreds of thousands of times a second.
+ */
+export const FIELDS = {
+  config: field.open<TableConfig>(),
+  phase: field.open<Phase>(),
+  turn: field.open<Seat>(),
   /** By seat: how many are left. */
-  dice: number[];
+  dice: field.open<number[]>(),
   /** What lies under the cups, `DICE` places a seat; 0 where there is no die, and between rounds. */
-  cups: number[];
+  cups: field.hidden<number[]>(),
   /** The last claim of the round, a number of `CLAIMS`; −1 before there is one. */
-  claim: number;
+  claim: field.open<number>(),
   /** Who made it. */
-  claimer: Seat;
-}
+  claimer: field.open<Seat>(),
+};
+export interface State extends StateOf<typeof FIELDS> {}
 
 /** One literal: a field that is forgotten does not compile. */
 export const clone = (s: Known<State>): State => ({

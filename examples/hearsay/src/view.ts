@@ -1,18 +1,10 @@
 import { openPartOf, type Rng, type Viewer } from '@penumbra/kit';
 import { rolled } from './chance.ts';
 import { DICE } from './components.ts';
-import { clone, type State } from './state.ts';
+import { clone, FIELDS, type State } from './state.ts';
 
-/** Who sees what. A field that is not here does not compile; a hidden one is in no view. */
-const openPart = openPartOf<State>()({
-  config: 'open',
-  phase: 'open',
-  turn: 'open',
-  dice: 'open',
-  cups: 'hidden',
-  claim: 'open',
-  claimer: 'open',
-});
+/** What everybody sees; a hidden field is in no view. */
+const openPart = openPartOf(FIELDS);
 
 export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;

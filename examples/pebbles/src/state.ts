@@ -1,4 +1,4 @@
-import { type Known, type Seat, seatNumbered } from '@penumbra/kit';
+import { field, type Known, type Seat, type StateOf, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { HEAPS, MOST, SMALLEST_HEAP } from './components.ts';
 
@@ -18,21 +18,25 @@ export type Phase = (typeof PHASES)[number];
 /** Phases come one after the other. */
 export const phaseAfter = (phase: Phase): Phase => PHASES[PHASES.indexOf(phase) + 1] ?? 'over';
 
-/** Small integers and lists of them: a search copies it hundreds of thousands of times a second. */
-export interface State {
-  readonly config: TableConfig;
-  phase: Phase;
-  turn: Seat;
-  heap: number;
+/**
+ * What is kept, and who knows it: a hidden field is in no view. Small integers and lists of them, because a search copies
+ * a state hundreds of thousands of times a second.
+ */
+export const FIELDS = {
+  config: field.open<TableConfig>(),
+  phase: field.open<Phase>(),
+  turn: field.open<Seat>(),
+  heap: field.open<number>(),
   /** By seat. */
-  taken: number[];
+  taken: field.open<number[]>(),
   /** Who took the last stone; −1 before. */
-  last: Seat | -1;
+  last: field.open<Seat | -1>(),
   // #hidden
   /** By seat; 0 before it is dealt. */
-  lucky: number[];
+  lucky: field.hidden<number[]>(),
   // #end
-}
+};
+export interface State extends StateOf<typeof FIELDS> {}
 
 /** One literal: a field that is forgotten does not compile. */
 export const clone = (s: Known<State>): State => ({

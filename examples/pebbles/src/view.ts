@@ -2,20 +2,10 @@ import { openPartOf, type Rng, type Viewer } from '@penumbra/kit';
 // #hidden
 import { MOST } from './components.ts';
 // #end
-import { clone, type State } from './state.ts';
+import { clone, FIELDS, type State } from './state.ts';
 
-/** Who sees what. A field that is not here does not compile; a hidden one is in no view. */
-const openPart = openPartOf<State>()({
-  config: 'open',
-  phase: 'open',
-  turn: 'open',
-  heap: 'open',
-  taken: 'open',
-  last: 'open',
-  // #hidden
-  lucky: 'hidden',
-  // #end
-});
+/** What everybody sees; a hidden field is in no view. */
+const openPart = openPartOf(FIELDS);
 
 export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;

@@ -1,4 +1,15 @@
-import { bitsOf, FIRST_SEAT, type Known, NO_SEAT, NO_SEATS, type Seat, type Seats, seatNumbered } from '@penumbra/kit';
+import {
+  bitsOf,
+  FIRST_SEAT,
+  field,
+  type Known,
+  NO_SEAT,
+  NO_SEATS,
+  type Seat,
+  type Seats,
+  type StateOf,
+  seatNumbered,
+} from '@penumbra/kit';
 import {
   type Cell,
   type CellSet,
@@ -45,41 +56,42 @@ export const heldBy = (list: readonly Holding[], seat: Seat): Holding[] =>
 
 export const NOBODY_YET = NO_SEAT;
 
-export interface State {
-  readonly config: TableConfig;
-  phase: Phase;
-  round: number;
+export const FIELDS = {
+  config: field.open<TableConfig>(),
+  phase: field.open<Phase>(),
+  round: field.open<number>(),
   /** The starting player; nobody in `first`. */
-  start: Seat;
+  start: field.open<Seat>(),
   /** Whose turn it is in `deploy` and `remove`; otherwise nobody. */
-  turn: Seat;
+  turn: field.open<Seat>(),
   /** 1 there, 2 back; 0 outside `deploy`. */
-  pass: number;
+  pass: field.open<number>(),
   /** Where a tile was removed, in `replace`. */
-  cell: Cell;
-  quiet: number;
-  lastRound: boolean;
-  sittingOut: Seats;
+  cell: field.open<Cell>(),
+  quiet: field.open<number>(),
+  lastRound: field.open<boolean>(),
+  sittingOut: field.open<Seats>(),
   /** By cell. */
-  tiles: Tile[];
-  cubes: Cubes[];
+  tiles: field.open<Tile[]>(),
+  cubes: field.open<Cubes[]>(),
   /** By seat. */
-  reserve: number[];
-  plans: CellSet[];
+  reserve: field.open<number[]>(),
+  plans: field.open<CellSet[]>(),
   /** What `captured` amounts to, kept because every turn asks for it. */
-  themes: ThemeCounts[];
+  themes: field.hidden<ThemeCounts[]>(),
   /** By seat, and within a seat in the order of capture. */
-  captured: Holding[];
-  removed: Tile[];
+  captured: field.open<Holding[]>(),
+  removed: field.open<Tile[]>(),
   /** Sorted. Whatever tile is nowhere is out of the game. */
-  supply: Tile[];
+  supply: field.hidden<Tile[]>(),
   /** Sorted. */
-  open: Card[];
+  open: field.open<Card[]>(),
   /** By seat, and within a seat in the order of taking. */
-  won: Holding[];
+  won: field.open<Holding[]>(),
   /** By seat. */
-  secret: Card[];
-}
+  secret: field.hidden<Card[]>(),
+};
+export interface State extends StateOf<typeof FIELDS> {}
 
 /** What a score depends on, in a state or in a view. */
 export interface Scored {

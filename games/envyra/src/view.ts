@@ -1,35 +1,10 @@
 import { dealUntil, openPartOf, type Rng, type Viewer } from '@penumbra/kit';
 import { type Box, CLASSES, cardsOf, NO_THEMES, themesWith } from './box.ts';
 import { type Card, FIRST_TILE, HIDDEN_CARD, HIDDEN_UNUSED_CARD, NO_CARD, NO_TILE, type Tile } from './components.ts';
-import { clone, heldCard, heldTile, holder, type State } from './state.ts';
+import { clone, FIELDS, heldCard, heldTile, holder, type State } from './state.ts';
 import { fits, stuckSeats } from './stuck.ts';
 
-/** A card the viewer may not see, of those used with this number of players; and one that only a position can deal. */
-
-const openPart = openPartOf<State>()({
-  config: 'open',
-  phase: 'open',
-  round: 'open',
-  start: 'open',
-  turn: 'open',
-  pass: 'open',
-  cell: 'open',
-  quiet: 'open',
-  lastRound: 'open',
-  sittingOut: 'open',
-  tiles: 'open',
-  cubes: 'open',
-  reserve: 'open',
-  plans: 'open',
-  // Follows from what was captured.
-  themes: 'hidden',
-  captured: 'open',
-  removed: 'open',
-  supply: 'hidden',
-  open: 'open',
-  won: 'open',
-  secret: 'hidden',
-});
+const openPart = openPartOf(FIELDS);
 
 export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;

@@ -1,4 +1,4 @@
-import { everySeat, hasSeat, type Known, nothingAt, type Seat, type Seats } from '@penumbra/kit';
+import { everySeat, field, hasSeat, type Known, nothingAt, type Seat, type Seats, type StateOf } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import {
   type CellSet,
@@ -33,42 +33,43 @@ export type Phase = (typeof PHASES)[number];
 export const PLACING: readonly Phase[] = ['place', 'drop', 'shift', 'summon'];
 export const ORDERED: readonly Phase[] = [...PLACING, 'over'];
 
-export interface State {
-  readonly config: TableConfig;
-  round: number;
-  phase: Phase;
-  bid: number;
+export const FIELDS = {
+  config: field.open<TableConfig>(),
+  round: field.open<number>(),
+  phase: field.open<Phase>(),
+  bid: field.open<number>(),
   /** By cell. */
-  tiles: Tile[];
-  energy: Heap[];
-  loose: Heap[];
+  tiles: field.open<Tile[]>(),
+  energy: field.open<Heap[]>(),
+  loose: field.open<Heap[]>(),
   /** By slot. */
-  altar: Tile[];
+  altar: field.open<Tile[]>(),
   /** By slot and seat: `bids[bidAt(slot, seat)]`. */
-  bids: Flowers[];
+  bids: field.open<Flowers[]>(),
   /** The slots still to place, the current one first. */
-  order: number[];
+  order: field.open<number[]>(),
   /** −1 while nobody is placing. */
-  placer: Seat;
+  placer: field.open<Seat>(),
   /** Top first. */
-  tiebreak: Seat[];
+  tiebreak: field.open<Seat[]>(),
   /** Left on the Soul Tiles, by colour. */
-  souls: number[];
+  souls: field.open<number[]>(),
   /** By seat. */
-  bags: Flowers[];
-  hands: Flowers[];
+  bags: field.hidden<Flowers[]>(),
+  hands: field.hidden<Flowers[]>(),
   /** First cells of the complete paths that are still to summon. */
-  summoning: CellSet;
+  summoning: field.open<CellSet>(),
   /** By shape. */
-  stack: number[];
-  discard: number[];
+  stack: field.open<number[]>(),
+  discard: field.open<number[]>(),
   /** Souls out of the game, by colour. */
-  box: number[];
-  suddenDeath: boolean;
-  winners: Seats;
+  box: field.open<number[]>(),
+  suddenDeath: field.open<boolean>(),
+  winners: field.open<Seats>(),
   /** Undefined until it is over. */
-  ending: Ending | undefined;
-}
+  ending: field.open<Ending | undefined>(),
+};
+export interface State extends StateOf<typeof FIELDS> {}
 
 export const MAX_PLAYERS = 4;
 export const bidAt = (slot: number, seat: number): number => slot * MAX_PLAYERS + seat;

@@ -1,32 +1,9 @@
 import { openPartOf, type Rng, type Viewer } from '@penumbra/kit';
 import { drawHand } from './chance.ts';
 import { type Flowers, minus, NO_FLOWERS, plus, sizeOf } from './flowers.ts';
-import { clone, type State } from './state.ts';
+import { clone, FIELDS, type State } from './state.ts';
 
-const openPart = openPartOf<State>()({
-  config: 'open',
-  round: 'open',
-  phase: 'open',
-  bid: 'open',
-  tiles: 'open',
-  energy: 'open',
-  loose: 'open',
-  altar: 'open',
-  bids: 'open',
-  order: 'open',
-  placer: 'open',
-  tiebreak: 'open',
-  souls: 'open',
-  bags: 'hidden',
-  hands: 'hidden',
-  summoning: 'open',
-  stack: 'open',
-  discard: 'open',
-  box: 'open',
-  suddenDeath: 'open',
-  winners: 'open',
-  ending: 'open',
-});
+const openPart = openPartOf(FIELDS);
 
 /** What one viewer knows: everything but the hands of others, and how their flowers split into bag and hand. */
 export interface View extends ReturnType<typeof openPart> {

@@ -1,4 +1,4 @@
-import { type Known as KnownOf, nothingAt, type Seat, seatNumbered } from '@penumbra/kit';
+import { field, type Known as KnownOf, nothingAt, type Seat, type StateOf, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Heap, heapOn, type Stage, sizeOf } from './umbrellas.ts';
 import { COLOURS, type Dance, danceNumbered, NO_DANCE, SLOTS, tileOf } from './words.ts';
@@ -10,37 +10,39 @@ export type Phase = (typeof PHASES)[number];
 export const UNSEEN = danceNumbered(-2);
 export const DISCARDED = danceNumbered(-3);
 
-export interface State {
-  config: TableConfig;
-  phase: Phase;
+// Tiles nobody has seen are in no order until they are drawn: nothing is hidden.
+export const FIELDS = {
+  config: field.open<TableConfig>(),
+  phase: field.open<Phase>(),
   /** Turns begun so far, extra ones apart. Only numbers the record: positions do not keep it. */
-  round: number;
+  round: field.open<number>(),
   /** The seat whose turn it is; without meaning in `first` and `over`. */
-  turn: Seat;
+  turn: field.open<Seat>(),
   /** How many seats, counted clockwise from the one at turn, still have a last turn; 0 before the end is near. */
-  last: number;
-  pool: number;
-  aside: number;
+  last: field.open<number>(),
+  pool: field.open<number>(),
+  aside: field.open<number>(),
   /** An extra turn is due, or has begun with its slide still to come. */
-  again: boolean;
+  again: field.open<boolean>(),
   /** The powers still to decide, two bits each, the present one lowest. */
-  powers: number;
+  powers: field.open<number>(),
   /** The tile between completion and its new place. */
-  passing: Dance;
+  passing: field.open<Dance>(),
   /** Solo, while a completion is decided: what was pushed out, as 4 × zone + colour; −1 otherwise. */
-  pushed: number;
+  pushed: field.open<number>(),
   /** By seat. */
-  stages: Stage[];
-  zones: Heap[];
+  stages: field.open<Stage[]>(),
+  zones: field.open<Heap[]>(),
   /** The filled spaces, by seat. */
-  markers: number[];
+  markers: field.open<number[]>(),
   /** The visible tile, by seat and slot: `tops[4 * seat + slot]`. */
-  tops: Dance[];
+  tops: field.open<Dance[]>(),
   /** How many tiles nobody has seen lie at the bottom of each stack. */
-  unseen: number[];
+  unseen: field.open<number[]>(),
   /** By tile: the known tile right below it in its stack, `NO_DANCE`, `UNSEEN` or `DISCARDED`. */
-  under: Dance[];
-}
+  under: field.open<Dance[]>(),
+};
+export interface State extends StateOf<typeof FIELDS> {}
 
 /** A state to look at: what a view is made of, too. */
 export type Known = KnownOf<State>;

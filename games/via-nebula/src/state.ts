@@ -1,4 +1,4 @@
-import { type Known, nothingAt, type Seat, seatNumbered } from '@penumbra/kit';
+import { field, type Known, nothingAt, type Seat, type StateOf, seatNumbered } from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { countIn } from './hexes.ts';
@@ -22,56 +22,57 @@ export type Phase = (typeof PHASES)[number];
 export const NONE: number = -1;
 export const NO_CONTRACT = contractNumbered(-1);
 
-export interface State {
+export const FIELDS = {
   /** Its box has the map in play. */
-  readonly config: TableConfig;
-  phase: Phase;
+  config: field.open<TableConfig>(),
+  phase: field.open<Phase>(),
   /** `NONE` in `first` and `over`. */
-  turn: Seat;
-  actions: number;
+  turn: field.open<Seat>(),
+  actions: field.open<number>(),
   /** By meadow: 0, or the token lying there + 1. */
-  tokens: number[];
+  tokens: field.open<number[]>(),
   /** By meadow: the resources of an exploitation. */
-  goods: Goods[];
+  goods: field.open<Goods[]>(),
   /** By meadow: 0, or the seat whose craftsman stands there + 1. */
-  owners: number[];
+  owners: field.open<number[]>(),
   /** Sets of hexes, and those along each area of empty meadows: see `ground.ts`. */
-  sets: number[];
-  shores: number[];
+  sets: field.open<number[]>(),
+  shores: field.hidden<number[]>(),
   /** In the order they were placed: hex × 4 + seat. */
-  sites: Owned<Hex>[];
+  sites: field.open<Owned<Hex>[]>(),
   /** What lies on each of `sites`. */
-  siteGoods: Goods[];
+  siteGoods: field.open<Goods[]>(),
   /** In the order they were placed: hex × 4 + seat. */
-  buildings: Owned<Hex>[];
+  buildings: field.open<Owned<Hex>[]>(),
   /** By seat, on the guild board. */
-  craftsmen: number[];
-  siteStock: number[];
-  buildingStock: number[];
+  craftsmen: field.open<number[]>(),
+  siteStock: field.open<number[]>(),
+  buildingStock: field.open<number[]>(),
   /** By seat and stack: `stacks[seat * STACKS + stack]`. */
-  stacks: number[];
+  stacks: field.open<number[]>(),
   /** By seat. */
-  storage: Goods[];
+  storage: field.open<Goods[]>(),
   /** Tokens kept, in the order they were got: token × 4 + seat. */
-  kept: Owned<Token>[];
+  kept: field.hidden<Owned<Token>[]>(),
   /** Contracts in hands, in the order they were got: contract × 4 + seat. */
-  hands: Owned<Contract>[];
+  hands: field.hidden<Owned<Contract>[]>(),
   /** Contracts fulfilled, in the order they were: contract × 4 + seat. */
-  done: Owned<Contract>[];
+  done: field.hidden<Owned<Contract>[]>(),
   /** By place: a contract or `NONE`. */
-  open: Contract[];
+  open: field.open<Contract[]>(),
   /** Sorted. */
-  deck: Contract[];
-  supply: Goods;
-  reserve: number;
-  endCard: Seat;
+  deck: field.hidden<Contract[]>(),
+  supply: field.open<Goods>(),
+  reserve: field.open<number>(),
+  endCard: field.open<Seat>(),
   /** The seats that still get a last turn: seat + 1 in three bits each, the next one lowest. */
-  last: number;
+  last: field.open<number>(),
   /** The contract whose ability is decided; `NONE` in other phases. */
-  ability: Contract;
+  ability: field.open<Contract>(),
   /** How often it may still be used. */
-  uses: number;
-}
+  uses: field.open<number>(),
+};
+export interface State extends StateOf<typeof FIELDS> {}
 
 export const clone = (s: Known<State>): State => ({
   config: s.config,

@@ -2,7 +2,7 @@ import { type BySeat, dealUntil, everySeat, openPartOf, type Rng, type Seat, typ
 import { contractOf } from './box.ts';
 import { sortedShores } from './ground.ts';
 import { meansOf } from './moves/index.ts';
-import { clone, owned, ownerOf, type State, thingOf, thingsOf } from './state.ts';
+import { clone, FIELDS, owned, ownerOf, type State, thingOf, thingsOf } from './state.ts';
 import { type Contract, MAX_CONTRACTS } from './words.ts';
 
 /** What a viewer knows of a hand: all of it, or how many cards, and which of them have the back of a neutral contract. */
@@ -13,36 +13,7 @@ export interface HandView {
   readonly neutral: readonly boolean[];
 }
 
-const openPart = openPartOf<State>()({
-  config: 'open',
-  phase: 'open',
-  turn: 'open',
-  actions: 'open',
-  tokens: 'open',
-  goods: 'open',
-  owners: 'open',
-  sets: 'open',
-  shores: 'hidden',
-  sites: 'open',
-  siteGoods: 'open',
-  buildings: 'open',
-  craftsmen: 'open',
-  siteStock: 'open',
-  buildingStock: 'open',
-  stacks: 'open',
-  storage: 'open',
-  kept: 'hidden',
-  hands: 'hidden',
-  done: 'hidden',
-  open: 'open',
-  deck: 'hidden',
-  supply: 'open',
-  reserve: 'open',
-  endCard: 'open',
-  last: 'open',
-  ability: 'open',
-  uses: 'open',
-});
+const openPart = openPartOf(FIELDS);
 
 export interface View extends ReturnType<typeof openPart> {
   readonly viewer: Viewer;
