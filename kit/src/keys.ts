@@ -15,6 +15,8 @@ interface Rest<S extends Positioned, T, All> {
   readonly always?: true;
   /** The phases that have it: in others nothing may be given. */
   readonly phases?: readonly S['phase'][];
+  /** Where it means something: elsewhere it stays as it was at the start, whatever is given. */
+  readonly where?: (s: S) => boolean;
   readonly read?: (it: Source, s: S, all: All) => T;
   /** What it is where it is left out; without it, what it was at the start. */
   readonly fill?: (s: S, it: Source) => T;
@@ -94,12 +96,14 @@ export const keysOf =
     const read = (source: Source, config: S['config']): readonly [S, Sources<K>] => {
       const s = start(config, source);
       const all = source.fields(...(entries.map(([key]) => key) as K[]));
-      for (const [key, { as, read, fill, phases, impossible, missing, check }] of inOrder) {
+      for (const [key, { as, where, read, fill, phases, impossible, missing, check }] of inOrder) {
         const it = all[key];
         if (phases && !phases.includes(s.phase) && !it.isEmpty) {
           it.fail('impossible', `there is no ${key} in phase ${s.phase}`);
         }
-        set(s, key, it.absent ? fill?.(s, it) : read ? read(it, s, all) : as && readAs(it, s, key, as));
+        if (!where || where(s)) {
+          set(s, key, it.absent ? fill?.(s, it) : read ? read(it, s, all) : as && readAs(it, s, key, as));
+        }
         const [wrong, needed] = [impossible?.(s, it), missing?.(s)];
         if (wrong) it.fail('impossible', wrong);
         if (needed) it.fail('missing-key', needed);

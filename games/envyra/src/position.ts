@@ -137,11 +137,7 @@ const KEYS = keysOf<State, View>()(
         if (s.phase === 'first') s.start = NO_SEAT;
       },
     },
-    turn: {
-      write: (s) => codec.seat.write(s.turn, s),
-      read: (it, s) => (hasTurn(s) ? codec.seat.read(it, s) : NO_SEAT),
-      fill: (s) => (hasTurn(s) ? s.start : NO_SEAT),
-    },
+    turn: { as: codec.seat, where: hasTurn, fill: (s) => s.start },
     pass: {
       write: (s) => s.pass,
       read: (it, s) => it.count(s.config.box.passes, 1) * Number(s.phase === 'deploy'),

@@ -54,11 +54,7 @@ const OPEN = codec.unless(
 const KEYS = keysOf<State, View>()(
   {
     phase: { always: true, as: codec.word(PHASES, 'phase'), fill: () => 'act' },
-    turn: {
-      write: (s) => codec.seatWord.write(s.turn, s),
-      read: (it, s) => (hasTurn(s) ? codec.seatWord.read(it, s) : s.turn),
-      fill: (s) => (hasTurn(s) ? FIRST_SEAT : s.turn),
-    },
+    turn: { as: codec.seatWord, where: hasTurn, fill: () => FIRST_SEAT },
     actionsLeft: { always: true, write: (s) => s.actions, check: readActions },
     lastTurns: { write: (s) => SEATS.write(lastSeats(s.last), s), settle: readLast },
     map: { always: true, write: (s) => s.config.box.atlas.rows },
