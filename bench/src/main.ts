@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Crew } from './arena/crew.ts';
-import { games } from './arena/duel.ts';
+import { games, nameOf } from './arena/duel.ts';
 import { rivalNamed } from './arena/rivals.ts';
 import { runSprt, USUAL } from './arena/sprt.ts';
 import { BENCHMARKS, type BenchmarkName, OPPONENTS } from './benchmarks.ts';
@@ -11,7 +11,7 @@ import { fuzz } from './fuzz/fuzz.ts';
 import { measureLasting } from './lasting/lasting.ts';
 import { measureLoad } from './load/measure.ts';
 import { loadPeer } from './peer.ts';
-import { keep } from './results.ts';
+import { keep, keptTest } from './results.ts';
 import * as text from './text.ts';
 
 const WRONG_USAGE = 2;
@@ -112,7 +112,7 @@ const elo = (name: string, text: string | undefined, usual: number): number =>
       : wrong(`--${name} is no number of Elo points`);
 
 async function testStrength(who: readonly string[], values: Values): Promise<void> {
-  const { game, json = false, write = false, seed = '1' } = values;
+  const { game, json = false, write = false, add = false, seed = '1' } = values;
   if (game === undefined || !Object.hasOwn(games, game)) wrong('sprt wants --game and the id of a game');
   const [a, b] = who.map((word) => rivalNamed(word, game) ?? wrong(`nobody is called "${word}"`));
   if (!a || !b || who.length > 2) wrong('sprt wants two entrants, such as: learned before');
@@ -120,8 +120,10 @@ async function testStrength(who: readonly string[], values: Values): Promise<voi
   const [elo0, elo1] = [elo('elo0', values.elo0, USUAL.elo0), elo('elo1', values.elo1, USUAL.elo1)];
   if (elo1 <= elo0) wrong('--elo1 has to be more than --elo0');
   const [ms, most] = [count('ms', values.ms) ?? SPRT_MS, count('games', values.games) ?? SPRT_GAMES];
+  const before = add ? keptTest(game, { a: nameOf(a), b: nameOf(b), ms, iterations, seed }) : undefined;
   const crew = new Crew(count('threads', values.threads));
-  const found = await runSprt(crew, { game, a, b, ms, iterations, seed, most, ...USUAL, elo0, elo1 }, watchTest());
+  const trial = { game, a, b, ms, iterations, seed, most, before, ...USUAL, elo0, elo1 };
+  const found = await runSprt(crew, trial, watchTest());
   await crew.close();
   if (write) keep('sprt', game, { tests: [found] });
   process.stdout.write(`${json ? JSON.stringify({ games: { [game]: found } }) : text.sprt(game, found)}\n`);

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { BOT_NAMES } from '@penumbra/bots';
+import { BOT_NAMES, isBotName, thinkingTime } from '@penumbra/bots';
 import { nameOf } from './arena/duel.ts';
 import type { Exploited } from './arena/exploit.ts';
 import type { Followed } from './arena/fair.ts';
@@ -58,7 +58,9 @@ export function keptPair(what: string, { game, a, b, players, ms }: Meeting): Pa
 }
 
 type Row = Pick<Pair, 'a' | 'b' | 'players' | 'ms'>;
-const rowOf = ({ a, b, players, ms }: Row): string => [a, b, players, ms].join();
+/** The time that was given is part of a row only where somebody goes by it. */
+const isTimed = ({ a, b }: Row): boolean => [a, b].some((name) => !isBotName(name) || thinkingTime(name) !== undefined);
+const rowOf = (row: Row): string => [row.a, row.b, row.players, ...(isTimed(row) ? [row.ms] : [])].join();
 
 /** Of faults each suite stands for itself; new rows take the place of those with the same players and time; the others stay. */
 export function merged(before: object | undefined, found: object): object {
@@ -83,9 +85,18 @@ interface Tests {
   readonly tests: readonly Sprt[];
 }
 
+type Conditions = Pick<Sprt, 'a' | 'b' | 'ms' | 'iterations'>;
+const keyOf = ({ a, b, ms, iterations }: Conditions): string =>
+  [a, b, ...(iterations === undefined ? [ms] : ['by count', iterations])].join();
+
+/** What an earlier run has kept of a test, on the same deals. */
+export function keptTest(game: string, { seed, ...conditions }: Conditions & Pick<Sprt, 'seed'>): Sprt | undefined {
+  const tests = (read().runs.sprt?.[game]?.found as Tests | undefined)?.tests ?? [];
+  return tests.find((test) => keyOf(test) === keyOf(conditions) && test.seed === seed);
+}
+
 /** A test takes the place of one between the same two under the same conditions. */
 function mergedTests(before: Tests | undefined, { tests }: Tests): Tests {
-  const keyOf = ({ a, b, ms, iterations }: Sprt): string => [a, b, ms, iterations].join();
   const keys = new Set(tests.map(keyOf));
   return { tests: [...(before?.tests ?? []).filter((test) => !keys.has(keyOf(test))), ...tests] };
 }
@@ -94,15 +105,15 @@ interface Contest {
   readonly pairs: readonly Pair[];
 }
 
-const pairCells = (game: string, { a, b, players, ms, games, aWins, low, high }: Pair): (string | number)[] => [
+const pairCells = (game: string, pair: Pair): (string | number)[] => [
   game,
-  a,
-  b,
-  players,
-  ms,
-  games,
-  percent(aWins / games),
-  `${percent(low)} to ${percent(high)}`,
+  pair.a,
+  pair.b,
+  pair.players,
+  isTimed(pair) ? pair.ms : '–',
+  pair.games,
+  percent(pair.aWins / pair.games),
+  `${percent(pair.low)} to ${percent(pair.high)}`,
 ];
 const PAIR_HEAD = ['game', 'bot', 'against', 'players', 'ms', 'games', 'won', '95 % interval'];
 

@@ -95,6 +95,14 @@ describe('results', () => {
     assert.deepEqual(merged(undefined, found), { pairs: found.pairs });
   });
 
+  it('have a time only where somebody goes by the clock', () => {
+    const level = (ms: number, games: number): Pair => ({ ...pair('novice', ms, games), a: 'casual' });
+    const before = { pairs: [level(1_000, 4), pair('uct', 50, 4)] };
+    assert.deepEqual(merged(before, { pairs: [level(100, 8)] }), { pairs: [pair('uct', 50, 4), level(100, 8)] });
+    const ladder = { envyra: { date: 'today', machine: 'any', found: { pairs: [level(100, 8)] } } };
+    assert.ok(pageOf([], { ladder }).includes('| envyra | casual | novice | 2 | – | 8 |'));
+  });
+
   it('stand on the page beside what bots.md wants of them', () => {
     const rows = [pair('random', 50, 4), pair('skilled', 50, 4), { ...pair('casual', 50, 4), players: 4 }];
     const strength = { envyra: { date: 'today', machine: 'any', found: { pairs: rows } } };

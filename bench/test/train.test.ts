@@ -119,6 +119,17 @@ describe('sprt', () => {
     assert.ok((tests[0]?.games ?? 200) < 100);
   });
 
+  it('played on from a part of it is the same test', async () => {
+    const trial = { game: 'envyra', a: 'greedy', b: 'random', ms: 1, seed: 'parts', most: 200, ...USUAL } as const;
+    const crew = new Crew(2);
+    const whole = await runSprt(crew, trial);
+    const part = await runSprt(crew, { ...trial, most: 8 });
+    assert.deepEqual([part.games, part.verdict], [8, 'open']);
+    assert.deepEqual(await runSprt(crew, { ...trial, before: part }), whole);
+    assert.deepEqual(await runSprt(crew, { ...trial, before: whole }), whole);
+    await crew.close();
+  });
+
   it('knows whom it is told to let play', () => {
     assert.equal(rivalNamed('expert', 'envyra'), 'expert');
     assert.deepEqual(rivalNamed('learned', 'envyra'), { name: 'learned' });

@@ -16,6 +16,8 @@ export const USUAL: Hypotheses = { elo0: 0, elo1: 50, errors: 0.05 };
 /** Pairs by the points of `a` in both games together: 0, a half, 1, one and a half, 2. */
 export type Pairs = readonly [number, number, number, number, number];
 
+const NONE_PLAYED: Pairs = [0, 0, 0, 0, 0];
+
 /** Nothing is impossible only because it has not happened yet. */
 const UNSEEN = 1e-3;
 const SCORES = [0, 0.25, 0.5, 0.75, 1] as const;
@@ -80,6 +82,8 @@ export interface Trial extends Hypotheses {
   readonly seed: string;
   /** Where it ends without a verdict. */
   readonly most: number;
+  /** What was played of it before: it goes on with the deals that follow. */
+  readonly before?: { readonly games: number; readonly pairs: Pairs } | undefined;
 }
 
 export interface Sprt extends Hypotheses {
@@ -99,12 +103,14 @@ export interface Sprt extends Hypotheses {
 
 /** Plays until there is a verdict. Pairs are counted in their order, so that threads change nothing. */
 export async function runSprt(crew: Crew, trial: Trial, watch?: (games: number, ratio: number) => void): Promise<Sprt> {
-  const { game, a, b, ms, iterations, seed, most } = trial;
-  const pairs: [number, number, number, number, number] = [0, 0, 0, 0, 0];
+  const { game, a, b, ms, iterations, seed, most, before } = trial;
+  const played = before?.games ?? 0;
+  const pairs: [number, number, number, number, number] = [...(before?.pairs ?? NONE_PLAYED)];
   let first = 0;
-  let ratio = 0;
-  const duelAt = (match: number): Duel | undefined =>
-    match < most ? { game, players: 2, a, b, ms, iterations, seed, match } : undefined;
+  let ratio = likelihoodRatio(pairs, trial);
+  if (verdictOf(ratio, trial) !== 'open') return report(trial, pairs, ratio);
+  const duelAt = (nth: number): Duel | undefined =>
+    played + nth < most ? { game, players: 2, a, b, ms, iterations, seed, match: played + nth } : undefined;
   await crew.work<number>(duelAt, (won, match) => {
     if (match % 2 === 0) {
       first = won;
@@ -112,7 +118,7 @@ export async function runSprt(crew: Crew, trial: Trial, watch?: (games: number, 
     }
     pairs[2 * (first + won)]!++;
     ratio = likelihoodRatio(pairs, trial);
-    watch?.(match + 1, ratio);
+    watch?.(played + match + 1, ratio);
     return verdictOf(ratio, trial) !== 'open';
   });
   return report(trial, pairs, ratio);

@@ -32,7 +32,7 @@ export function define(command: Command): void {
     .option('--seed <text>', 'faults, fuzz: that of a run that failed; sprt: other deals')
     .option('--times <n>', 'faults, fuzz, lasting: how often something goes wrong, how many inputs, tables')
     .option('--quick', 'a short run, for a first look')
-    .option('--add', 'strength, ladder, tournament: play on from the games that bench/results.md has already')
+    .option('--add', 'strength, ladder, tournament, sprt: play on from the games that bench/results.md has already')
     .option('--json', 'as JSON')
     .option('--write', 'keep what was found in bench/results.md')
     .action(measure);
