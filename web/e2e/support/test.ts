@@ -114,9 +114,10 @@ const READABLE = 9;
 
 /** What somebody at this window can not read or press. */
 function unreadable(least: number): string[] {
+  // A list may go on to the side; a board too wide for its stage has to be scrolled to see what it is about.
   const canScroll = (element: Element): boolean => {
-    const { overflowX } = getComputedStyle(element);
-    return overflowX === 'auto' || overflowX === 'scroll';
+    const { overflowX, containerName } = getComputedStyle(element);
+    return containerName !== 'stage' && (overflowX === 'auto' || overflowX === 'scroll');
   };
   const isReadAloud = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
   const isInside = (element: Element, holds: (at: Element) => boolean): boolean =>
