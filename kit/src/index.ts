@@ -1,3 +1,4 @@
+export * as advice from './advice.ts';
 export * from './base.ts';
 export * from './bits.ts';
 export * as codec from './codecs.ts';
