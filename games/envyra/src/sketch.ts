@@ -1,9 +1,8 @@
-import { draw, everySeat, hasSeat, itemOf, type Line, type Say, type Seat, type Sketch } from '@penumbra/kit';
+import { draw, everySeat, hasSeat, itemOf, type Line, type Say, type Seat, type Sketch, thingsOf } from '@penumbra/kit';
 import { countOfTheme } from './box.ts';
 import { type Card, HIDDEN_CARD, NO_CARD, NO_TILE, THEMES, type Tile } from './components.ts';
 import { listCubes } from './cubes.ts';
 import { scoreOf } from './scoring.ts';
-import { heldCard, heldTile, holder } from './state.ts';
 import type { View } from './view.ts';
 
 const { boxed, coloured, columns, dim, initials, strong, toned, wrapped } = draw;
@@ -19,7 +18,7 @@ const THEME_SIGNS = [
 
 const themeOf = ({ config }: View, tile: Tile): number =>
   THEMES.findIndex((_, theme) => countOfTheme(itemOf(config.box.adds, tile), theme) > 0);
-const tilesOf = (v: View, seat: Seat): Tile[] => v.captured.filter((one) => holder(one) === seat).map(heldTile);
+const tilesOf = (v: View, seat: Seat): Tile[] => thingsOf(v.captured, seat);
 
 function tileSpan(v: View, tile: Tile, say: Say) {
   const { tileIds, end } = v.config.box;
@@ -71,7 +70,7 @@ function seatRow(v: View, seat: Seat, letter: string, say: Say): draw.Part[] {
 /** What a seat has captured and won, and its secret card as far as it is known; nothing where that is nothing. */
 function holdingLines(v: View, seat: Seat, letter: string, say: Say): Line[] {
   const own = itemOf(v.secret, seat);
-  const won = v.won.filter((one) => holder(one) === seat).map((one) => cardText(v, heldCard(one), say));
+  const won = thingsOf(v.won, seat).map((card) => cardText(v, card, say));
   const held = [
     ...tilesOf(v, seat).map((tile) => tileSpan(v, tile, say)),
     ...won.map((card) => toned('good', `${say('won')}: ${card}`)),

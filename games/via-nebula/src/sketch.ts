@@ -1,10 +1,22 @@
-import { draw, everySeat, itemOf, type Line, type Say, type Seat, type Sketch, type Span } from '@penumbra/kit';
+import {
+  draw,
+  everySeat,
+  itemOf,
+  type Line,
+  ownerOf,
+  type Say,
+  type Seat,
+  type Sketch,
+  type Span,
+  thingOf,
+  thingsOf,
+} from '@penumbra/kit';
 import { hexAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { isEmptyMeadow } from './ground.ts';
 import { scoreOf } from './scoring.ts';
-import { lastSeats, NONE, ownerOf, thingOf, thingsOf } from './state.ts';
+import { lastSeats, NONE } from './state.ts';
 import type { View } from './view.ts';
 import * as words from './words.ts';
 import { type Contract, EVERY_RESOURCE, type Hex, type Terrain } from './words.ts';
@@ -46,7 +58,7 @@ function meadowContent(v: View, meadow: number): Line {
 }
 
 function ruinContent(v: View, hex: Hex): Line {
-  const here = (list: readonly number[], text: (i: number) => string): Span[] =>
+  const here = (list: View['sites'], text: (i: number) => string): Span[] =>
     list.flatMap((entry, i) => (thingOf(entry) === hex ? [ofSeat(v, ownerOf(entry), text(i))] : []));
   const things = [...here(v.buildings, () => '▲'), ...here(v.sites, (i) => `□${letters(itemOf(v.siteGoods, i))}`)];
   return [...things, dim('_'.repeat(Math.max(0, v.config.box.places - things.length)))];

@@ -1,4 +1,14 @@
-import { field, type Known, nothingAt, type Seat, type StateOf, seatNumbered } from '@penumbra/kit';
+import {
+  field,
+  type Known,
+  nothingAt,
+  type Owned,
+  owned,
+  type Seat,
+  type StateOf,
+  seatNumbered,
+  thingOf,
+} from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { countIn } from './hexes.ts';
@@ -38,11 +48,11 @@ export const FIELDS = {
   /** Sets of hexes, and those along each area of empty meadows: see `ground.ts`. */
   sets: field.open<number[]>(),
   shores: field.hidden<number[]>(),
-  /** In the order they were placed: hex × 4 + seat. */
+  /** In the order they were placed. */
   sites: field.open<Owned<Hex>[]>(),
   /** What lies on each of `sites`. */
   siteGoods: field.open<Goods[]>(),
-  /** In the order they were placed: hex × 4 + seat. */
+  /** In the order they were placed. */
   buildings: field.open<Owned<Hex>[]>(),
   /** By seat, on the guild board. */
   craftsmen: field.open<number[]>(),
@@ -52,11 +62,11 @@ export const FIELDS = {
   stacks: field.open<number[]>(),
   /** By seat. */
   storage: field.open<Goods[]>(),
-  /** Tokens kept, in the order they were got: token × 4 + seat. */
+  /** Tokens kept, in the order they were got. */
   kept: field.hidden<Owned<Token>[]>(),
-  /** Contracts in hands, in the order they were got: contract × 4 + seat. */
+  /** Contracts in hands, in the order they were got. */
   hands: field.hidden<Owned<Contract>[]>(),
-  /** Contracts fulfilled, in the order they were: contract × 4 + seat. */
+  /** Contracts fulfilled, in the order they were. */
   done: field.hidden<Owned<Contract>[]>(),
   /** By place: a contract or `NONE`. */
   open: field.open<Contract[]>(),
@@ -105,13 +115,6 @@ export const clone = (s: Known<State>): State => ({
   uses: s.uses,
 });
 
-// Lists of things that belong to seats hold both in one number.
-declare const thing: unique symbol;
-export type Owned<T extends number> = number & { readonly [thing]: T };
-export const owned = <T extends number>(what: T, seat: number): Owned<T> => (what * 4 + seat) as Owned<T>;
-export const thingOf = <T extends number>(entry: Owned<T> | number): T => (entry >> 2) as T;
-export const ownerOf = (entry: number): Seat => seatNumbered(entry & 3);
-
 /** The token that lies on a meadow. Requires: there is one. */
 export const tokenOn = (s: Pick<State, 'tokens'>, meadow: Meadow): Token => tokenNumbered((s.tokens[meadow] ?? 0) - 1);
 
@@ -120,18 +123,6 @@ export function lastSeats(last: number): Seat[] {
   const seats: Seat[] = [];
   for (let rest = last; rest !== 0; rest >>= 3) seats.push(seatNumbered((rest & 7) - 1));
   return seats;
-}
-
-/** The things of one seat, in their order. */
-export function thingsOf<T extends number>(list: readonly Owned<T>[], seat: number): T[] {
-  const things: T[] = [];
-  for (const entry of list) if (ownerOf(entry) === seat) things.push(thingOf(entry));
-  return things;
-}
-export function countOwned(list: readonly number[], seat: number): number {
-  let count = 0;
-  for (const entry of list) if (ownerOf(entry) === seat) count++;
-  return count;
 }
 
 /** Where in `sites` a seat's n-th site (from 1) on a ruin is; −1 if there is none. */
@@ -155,14 +146,17 @@ export function uncovered(s: { readonly stacks: readonly number[] }, seat: numbe
   return count;
 }
 /** Everywhere resources of a kind are but the supply. */
-export function resourcesOut(s: State, kind: (typeof EVERY_RESOURCE)[number]): number {
+export function resourcesOut(
+  s: Pick<Known<State>, 'goods' | 'siteGoods' | 'storage'>,
+  kind: (typeof EVERY_RESOURCE)[number],
+): number {
   let sum = 0;
   for (const heaps of [s.goods, s.siteGoods, s.storage]) for (const heap of heaps) sum += countOf(heap, kind);
   return sum;
 }
 
 /** Tiles lying on the map. Empty meadows are the first of the sets. */
-export const tilesOut = ({ config, sets }: State): number =>
+export const tilesOut = ({ config, sets }: Pick<Known<State>, 'config' | 'sets'>): number =>
   config.box.atlas.tileSet.reduce((sum, word, i) => sum + countIn(word & sets[i]!), 0);
 
 /** Positions may come with pieces left in the box: more than there are is wrong, fewer is not. */
