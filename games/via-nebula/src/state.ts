@@ -2,6 +2,7 @@ import {
   field,
   type Known,
   nothingAt,
+  type OpenPart,
   type Owned,
   owned,
   type Seat,
@@ -83,6 +84,8 @@ export const FIELDS = {
   uses: field.open<number>(),
 };
 export interface State extends StateOf<typeof FIELDS> {}
+/** What everybody knows, of a state as of a view. */
+type Open = OpenPart<typeof FIELDS>;
 
 export const clone = (s: Known<State>): State => ({
   config: s.config,
@@ -116,7 +119,7 @@ export const clone = (s: Known<State>): State => ({
 });
 
 /** The token that lies on a meadow. Requires: there is one. */
-export const tokenOn = (s: Pick<State, 'tokens'>, meadow: Meadow): Token => tokenNumbered((s.tokens[meadow] ?? 0) - 1);
+export const tokenOn = (s: Open, meadow: Meadow): Token => tokenNumbered((s.tokens[meadow] ?? 0) - 1);
 
 /** The seats that still get a last turn, in order. */
 export function lastSeats(last: number): Seat[] {
@@ -126,7 +129,7 @@ export function lastSeats(last: number): Seat[] {
 }
 
 /** Where in `sites` a seat's n-th site (from 1) on a ruin is; −1 if there is none. */
-export function siteIndex(s: { readonly sites: readonly Owned<Hex>[] }, seat: number, hex: Hex, nth: number): number {
+export function siteIndex(s: Pick<Open, 'sites'>, seat: number, hex: Hex, nth: number): number {
   const wanted = owned(hex, seat);
   let left = nth;
   for (let i = 0; i < s.sites.length; i++) if (s.sites[i] === wanted && --left === 0) return i;
@@ -140,7 +143,7 @@ export function nthOfSite(s: State, index: number): number {
 }
 
 /** Explorers of a seat that no tile covers any more. */
-export function uncovered(s: { readonly stacks: readonly number[] }, seat: number): number {
+export function uncovered(s: Pick<Open, 'stacks'>, seat: number): number {
   let count = 0;
   for (let stack = 0; stack < STACKS; stack++) if (s.stacks[seat * STACKS + stack] === 0) count++;
   return count;
@@ -156,7 +159,7 @@ export function resourcesOut(
 }
 
 /** Tiles lying on the map. Empty meadows are the first of the sets. */
-export const tilesOut = ({ config, sets }: Pick<Known<State>, 'config' | 'sets'>): number =>
+export const tilesOut = ({ config, sets }: Open): number =>
   config.box.atlas.tileSet.reduce((sum, word, i) => sum + countIn(word & sets[i]!), 0);
 
 /** Positions may come with pieces left in the box: more than there are is wrong, fewer is not. */
@@ -179,19 +182,12 @@ export function invariants(s: State): string | undefined {
 }
 
 // What stands in a list.
-export const goodsOn = (s: { readonly goods: readonly Goods[] }, meadow: number): Goods =>
-  s.goods[meadow] ?? nothingAt(meadow);
-export const goodsOnSite = (s: { readonly siteGoods: readonly Goods[] }, site: number): Goods =>
-  s.siteGoods[site] ?? nothingAt(site);
-export const storageOf = (s: { readonly storage: readonly Goods[] }, seat: number): Goods =>
-  s.storage[seat] ?? nothingAt(seat);
-export const craftsmenOf = (s: { readonly craftsmen: readonly number[] }, seat: number): number =>
-  s.craftsmen[seat] ?? nothingAt(seat);
-export const setWord = (s: { readonly sets: readonly number[] }, word: number): number =>
-  s.sets[word] ?? nothingAt(word);
-export const siteNumbered = (s: { readonly sites: readonly Owned<Hex>[] }, index: number): Owned<Hex> =>
-  s.sites[index] ?? nothingAt(index);
-export const sitesLeft = (s: { readonly siteStock: readonly number[] }, seat: number): number =>
-  s.siteStock[seat] ?? nothingAt(seat);
-export const buildingsLeft = (s: { readonly buildingStock: readonly number[] }, seat: number): number =>
+export const goodsOn = (s: Open, meadow: number): Goods => s.goods[meadow] ?? nothingAt(meadow);
+export const goodsOnSite = (s: Open, site: number): Goods => s.siteGoods[site] ?? nothingAt(site);
+export const storageOf = (s: Pick<Open, 'storage'>, seat: number): Goods => s.storage[seat] ?? nothingAt(seat);
+export const craftsmenOf = (s: Open, seat: number): number => s.craftsmen[seat] ?? nothingAt(seat);
+export const setWord = (s: Open, word: number): number => s.sets[word] ?? nothingAt(word);
+export const siteNumbered = (s: Open, index: number): Owned<Hex> => s.sites[index] ?? nothingAt(index);
+export const sitesLeft = (s: Open, seat: number): number => s.siteStock[seat] ?? nothingAt(seat);
+export const buildingsLeft = (s: Pick<Open, 'buildingStock'>, seat: number): number =>
   s.buildingStock[seat] ?? nothingAt(seat);
