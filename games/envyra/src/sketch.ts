@@ -5,7 +5,7 @@ import { listCubes } from './cubes.ts';
 import { scoreOf } from './scoring.ts';
 import type { View } from './view.ts';
 
-const { boxed, coloured, columns, dim, initials, strong, toned, wrapped } = draw;
+const { boxed, coloured, columns, dim, headed, initials, strong, toned, wrapped } = draw;
 
 // A cell is three lines of this width: the tile; cubes, points and what it needs; the plans.
 const WIDTH = 18;
@@ -76,8 +76,7 @@ function holdingLines(v: View, seat: Seat, letter: string, say: Say): Line[] {
     ...won.map((card) => toned('good', `${say('won')}: ${card}`)),
     own !== NO_CARD && toned('violet', `${say('secret')}: ${own <= HIDDEN_CARD ? '?' : cardText(v, own, say)}`),
   ];
-  if (!held.some(Boolean)) return [];
-  return wrapped([coloured(itemOf(v.config.seats, seat), letter), ...held], '  ');
+  return headed(coloured(itemOf(v.config.seats, seat), letter), held);
 }
 
 function stateLines(v: View, say: Say): Line[] {
@@ -93,11 +92,7 @@ function stateLines(v: View, say: Say): Line[] {
   ];
   const open = v.open.map((card) => toned('violet', cardText(v, card, say)));
   const removed = v.removed.map((tile) => tileSpan(v, tile, say));
-  return [
-    ...wrapped(status),
-    ...(open.length > 0 ? wrapped([dim(`${say('open')}:`), ...open], '  ') : []),
-    ...(removed.length > 0 ? wrapped([dim(`${say('removed')}:`), ...removed], '  ') : []),
-  ];
+  return [...wrapped(status), ...headed(dim(`${say('open')}:`), open), ...headed(dim(`${say('removed')}:`), removed)];
 }
 
 export function sketch(v: View, say: Say): Sketch {

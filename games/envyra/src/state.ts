@@ -85,12 +85,7 @@ export const FIELDS = {
 export interface State extends StateOf<typeof FIELDS> {}
 
 /** What a score depends on, in a state or in a view. */
-export interface Scored {
-  readonly config: TableConfig;
-  readonly captured: readonly Owned<Tile>[];
-  readonly won: readonly Owned<Card>[];
-  readonly secret: readonly Card[];
-}
+export type Scored = Pick<Known<State>, 'config' | 'captured' | 'won' | 'secret'>;
 
 /** Nothing anywhere, nothing done: setup and import start from it. */
 export function blankState(config: TableConfig): State {

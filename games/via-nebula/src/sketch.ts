@@ -21,7 +21,7 @@ import type { View } from './view.ts';
 import * as words from './words.ts';
 import { type Contract, EVERY_RESOURCE, type Hex, type Terrain } from './words.ts';
 
-const { coloured, columns, countsText, dim, fitted, repeatedText, strong, toned, wrapped } = draw;
+const { coloured, columns, countsText, dim, fitted, headed, repeatedText, strong, toned, wrapped } = draw;
 
 const WIDTH = 7;
 const LETTERS = [...words.RESOURCE_LETTERS];
@@ -116,10 +116,7 @@ function playerRow(v: View, seat: Seat, say: Say): draw.Part[] {
 function doneLines(v: View, seat: Seat, say: Say): Line[] {
   const tokens = thingsOf(v.kept, seat).map((token) => toned('plain', say(tokenOf(v.config, token).id)));
   const done = thingsOf(v.done, seat).map((contract) => toned('good', say(contractOf(v.config, contract).id)));
-  const things = [...tokens, ...done];
-  return things.length === 0
-    ? []
-    : wrapped([ofSeat(v, seat, `${say(itemOf(v.config.seats, seat))}:`), ...things], '  ');
+  return headed(ofSeat(v, seat, `${say(itemOf(v.config.seats, seat))}:`), [...tokens, ...done]);
 }
 
 function statusLines(v: View, say: Say): Line[] {
