@@ -243,19 +243,18 @@ export function object<P extends object, S>(parts: { readonly [K in keyof P]: Co
 }
 
 /** What seats own, by seat. */
-export const ownedBySeat = <T extends number, S extends Seated>(of: Codec<T, S, T>): Codec<Owned<T>[], S> => ({
-  write: (all, s) =>
-    byName(s.config.seats, everySeat(s.config.seats), (seat) => list(of).write(thingsOf(all, seat), s)),
-  read(it, s, was = []) {
-    for (const [seat, entry] of it.bySeat(s.config.seats))
-      was.push(
-        ...list(of)
-          .read(entry, s)
-          .map((thing) => owned(thing, seat)),
-      );
-    return was.sort((a, b) => ownerOf(a) - ownerOf(b));
-  },
-});
+export function ownedBySeat<T extends number, S extends Seated>(of: Codec<T, S, T>): Codec<Owned<T>[], S> {
+  const things = list(of);
+  return {
+    write: (all, s) =>
+      byName(s.config.seats, everySeat(s.config.seats), (seat) => things.write(thingsOf(all, seat), s)),
+    read(it, s, was = []) {
+      for (const [seat, entry] of it.bySeat(s.config.seats))
+        for (const thing of things.read(entry, s)) was.push(owned(thing, seat));
+      return was.sort((a, b) => ownerOf(a) - ownerOf(b));
+    },
+  };
+}
 
 /** What is read into a state, and not only into a field of it. */
 export interface Place<S, W> {
@@ -319,7 +318,10 @@ interface RowsBy<S, W> {
 export function rows<S, W = S>({ names, find, why, each }: RowsBy<S, W>): Rows<S, W> {
   const place = placeOf(each);
   return {
-    rows: (s) => byName(names(s), names(s), (_, at) => place.write(s, at)),
+    rows(s) {
+      const all = names(s);
+      return byName(all, all, (_, at) => place.write(s, at));
+    },
     read(it, s) {
       for (const [name, entry] of it.entries()) {
         const at = find(entry, name, s);
@@ -339,7 +341,7 @@ export const seatRows = <S extends Seated, W extends Seated>(each: Part<S, W>): 
     rows: (s) => byName(s.config.seats, s.config.seats, (_, seat) => place.write(s, seat)),
     read(it, s) {
       const given = it.fields(...s.config.seats);
-      s.config.seats.forEach((colour, seat) => place.read(itemOf(given, colour), s, seat));
+      for (const [seat, colour] of s.config.seats.entries()) place.read(itemOf(given, colour), s, seat);
     },
   };
 };

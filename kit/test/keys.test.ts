@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   byName,
+  type Codec,
   codec,
   countOwned,
   everyName,
@@ -248,10 +249,11 @@ test('things that seats own are by seat, in the order in which they were got', (
 });
 
 test('a key that is left out may be read of nothing, and what is null in a list by seat stays as it was', () => {
-  const keys = keysOf<State, State>()(
-    { round: { as: { write: (n) => n, read: (it, s) => (it.absent ? s.board.length : it.count()) }, fill: 'read' } },
-    { start },
-  );
+  const round: Codec<number, State> = {
+    write: (n) => n,
+    read: (it, s) => (it.absent ? s.board.length : it.count()),
+  };
+  const keys = keysOf<State, State>()({ round: { as: round, fill: 'read' } }, { start });
   assert.equal(keys.readState(new Source({}), config).round, 2);
   assert.deepEqual(codec.bySeat(codec.count()).read(new Source({ red: null, blue: 1 }), start(), [7, 7]), [7, 1]);
 });
