@@ -234,7 +234,14 @@ export const orNone = <T, S>(of: Codec<T, S, T>, none: T): Codec<T, S, T> => ({
 export function object<P extends object, S>(parts: { readonly [K in keyof P]: Codec<P[K], S> }): Codec<P, S, Known<P>> {
   const entries = Object.entries(parts) as unknown as [keyof P & string, Codec<unknown, S>][];
   return {
-    write: (value, s) => filled(entries.map(([key, of]) => [key, of.write(value[key], s)])),
+    write(value, s) {
+      const made: { [key: string]: Json } = {};
+      for (const [key, of] of entries) {
+        const written = of.write(value[key], s);
+        if (isFilled(written)) made[key] = written;
+      }
+      return made;
+    },
     read(it, s, was) {
       const given = it.fields(...entries.map(([key]) => key));
       return Object.fromEntries(entries.map(([key, of]) => [key, of.read(given[key], s, was?.[key])])) as P;

@@ -53,14 +53,14 @@ function readHex(it: Source, name: string, { config }: Known, terrains: readonly
   return it.fail('impossible', `${name} is ${terrain} on the map; this belongs on ${terrains.join(' ')}`);
 }
 const hexOn = (...terrains: readonly words.Terrain[]): Codec<Hex, Known> => ({
-  write: (hex, { config }) => itemOf(config.box.atlas.names, hex),
+  write: (hex, { config }) => config.box.atlas.names[hex] ?? '',
   read: (it, s) => readHex(it, it.text(), s, terrains),
 });
 
 /** What is given by the name of a printed meadow. */
 const byMeadow = (each: codec.Part<State, Known>, why?: (s: State, meadow: number) => string | false) =>
   codec.rows<State, Known>({
-    names: ({ config: { box } }) => box.atlas.meadows.map((hex) => itemOf(box.atlas.names, hex)),
+    names: ({ config: { box } }) => box.atlas.meadows.map((hex) => box.atlas.names[hex]),
     find: (it, name, s) => itemOf(s.config.box.atlas.meadowOf, readHex(it, name, s, [words.MEADOW])),
     why,
     each,
@@ -87,7 +87,7 @@ function putPiece(s: State, pieces: Owned<Hex>[], { at, owner }: ReturnType<type
 export const ON_MAP = {
   tokens: {
     as: byMeadow({
-      write: ({ config, tokens }, meadow) => config.box.tokenIds[itemOf(tokens, meadow) - 1] ?? '',
+      write: ({ config, tokens }, meadow) => config.box.tokenIds[(tokens[meadow] ?? 0) - 1] ?? '',
       read: (it, s, meadow) => putToken(s, meadowNumbered(meadow), TOKEN.read(it, s)),
     }),
   },
@@ -95,7 +95,7 @@ export const ON_MAP = {
     as: byMeadow(
       codec.parts({
         owner: {
-          write: ({ config, owners }, meadow) => config.seats[itemOf(owners, meadow) - 1] ?? '',
+          write: ({ config, owners }, meadow) => config.seats[(owners[meadow] ?? 0) - 1] ?? '',
           read(it, s, meadow) {
             if (!it.absent) putCraftsman(s, codec.seatWord.read(it, s), meadowNumbered(meadow));
           },
