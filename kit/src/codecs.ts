@@ -152,7 +152,7 @@ export const seats = (twice?: (entry: Source) => never): Codec<Seats, Seated> =>
 export const bySeat = <T, S extends Seated>(of: Codec<T, S>): Codec<T[], S> => ({
   write: (all, s) => byName(s.config.seats, all, (item) => of.write(item as ReadOnly<T>, s)),
   read(it, s, was = []) {
-    for (const [at, entry] of it.bySeat(s.config.seats)) if (!entry.absent) was[at] = of.read(entry, s, was[at], at);
+    for (const [at, entry] of it.bySeat(s.config.seats)) was[at] = of.read(entry, s, was[at], at);
     return was;
   },
 });

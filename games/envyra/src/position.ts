@@ -91,7 +91,7 @@ const PLAN: Codec<CellSet, Known> = {
 
 const EQUILIBRIUM = codec.object<Pick<State, 'open' | 'secret' | 'won'>, Known>({
   open: codec.sorted(OPEN),
-  secret: codec.bySeat(SECRET),
+  secret: codec.bySeat(codec.orNone(SECRET, NO_CARD)),
   won: codec.ownedBySeat(OPEN),
 });
 
@@ -162,10 +162,11 @@ const KEYS = keysOf<State, View>()(
 
 /** What is left out of a reserve is what is missing to five cubes. */
 function readReserve(source: Source, s: State): void {
-  const given = codec.bySeat(codec.count()).read(source, s, []);
+  const given = new Map(source.bySeat(s.config.seats));
   s.reserve = everySeat(s.plans).map((seat) => {
     const left = CUBES_PER_PLAYER - cubesOnTiles(s, seat) - sizeOf(itemOf(s.plans, seat));
-    if (left >= 0 && left === (given[seat] ?? left)) return left;
+    const entry = given.get(seat);
+    if (left >= 0 && left === (entry?.absent === false ? entry.count() : left)) return left;
     const colour = itemOf(s.config.seats, seat);
     const sum = `do not add up to ${CUBES_PER_PLAYER}`;
     return source.child(colour).fail('impossible', `the cubes of ${colour} in grid, plans and reserve ${sum}`);

@@ -16,7 +16,7 @@ import {
   thingsOf,
 } from '@penumbra/kit';
 import { hexAt } from './atlas.ts';
-import { contractOf, tokenOf } from './box.ts';
+import { contractNamed, contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods, goodsOf, MOST_OF_A_KIND, NO_GOODS, plus } from './goods.ts';
 import { addMeadow, isEmptyMeadow, placesTaken, putCraftsman, putToken, stock, takePlace } from './ground.ts';
 import { buildingsLeft, goodsOn, goodsOnSite, resourcesOut, type State, tilesOut } from './state.ts';
@@ -31,9 +31,10 @@ const GOODS = codec.packed({ names: () => RESOURCES, max: MOST_OF_A_KIND }, coun
 export const CONTRACT = codec.thing<Contract, Known>(({ config }) => config.box.contractIds, 'contract');
 const CONTRACTS = codec.list(CONTRACT);
 /** One of the display or the deck. */
-export const NEUTRAL = codec.refusing(CONTRACT, (contract, { config }) => {
-  const card = contractOf(config, contract);
-  return card.private && `${card.id} is private: it is never in open or deck`;
+export const NEUTRAL = codec.unless(CONTRACT, ({ config }, it) => {
+  const contract = contractNamed(config, it.text());
+  const isPrivate = contract !== undefined && contractOf(config, contract).private;
+  return isPrivate && `${it.text()} is private: it is never in open or deck`;
 });
 /** Special ones never lie as tokens. */
 const TOKEN = codec.refusing(
