@@ -1,10 +1,11 @@
 // Values of a state that know how they are written in a position and read from it. `S` is what they are part of. Games
 // know them as `codec.count(9)`, `codec.bySeat(codec.flag)`.
-import { type BySeat, listSeats, type Seat, type Seats } from './base.ts';
+import { type BySeat, everySeat, itemOf, listSeats, type Seat, type Seats } from './base.ts';
 import { type Bits, bit, bitsOf, listBits, union } from './bits.ts';
 import type { FaultCode } from './fault.ts';
-import type { ReadOnly } from './fields.ts';
-import { type Json, type JsonObject, Places, type Source } from './source.ts';
+import type { Known, ReadOnly } from './fields.ts';
+import { type Owned, owned, ownerOf, thingsOf } from './owned.ts';
+import { type Json, type JsonObject, Places, quote, type Source } from './source.ts';
 
 export interface Codec<T, S = unknown, W = ReadOnly<T>> {
   write(value: W, s: S): Json;
@@ -90,6 +91,12 @@ const seatsAt = (s: Seated): BySeat<string> => s.config.seats;
 export const seatWord: Codec<Seat, Seated> = index(seatsAt, 'seat');
 /** The same, and who is not seated is refused by a code of its own. */
 export const seat: Codec<Seat, Seated> = { ...seatWord, read: (it, s) => it.seatNamed(s.config.seats) };
+
+/** The same, of ids. */
+export const id = <I extends number, S = unknown>(ids: (s: S) => readonly string[], what: string): Codec<I, S> => ({
+  ...index(ids, what),
+  read: (it, s) => indexNamed(ids(s), it.text()) ?? it.fail('unknown-id', `there is no ${what} ${quote(it.value)}`),
+});
 
 /** One of the things with these ids, each of which is in one place of a state. */
 export interface Things<I extends number, S> extends Codec<I, S> {
@@ -217,52 +224,131 @@ export const refusing = <T, S>(
   },
 });
 
-/** Lists of a state that are one list of objects in a position. */
+/** The same, or nothing. */
+export const orNone = <T, S>(of: Codec<T, S, T>, none: T): Codec<T, S, T> => ({
+  write: (value, s) => (value === none ? null : of.write(value, s)),
+  read: (it, s, was, at) => (it.absent ? none : of.read(it, s, was, at)),
+});
+
+/** An object with these keys, what is empty left out. */
+export function object<P extends object, S>(parts: { readonly [K in keyof P]: Codec<P[K], S> }): Codec<P, S, Known<P>> {
+  const entries = Object.entries(parts) as unknown as [keyof P & string, Codec<unknown, S>][];
+  return {
+    write(value, s) {
+      const made: { [key: string]: Json } = {};
+      for (const [key, of] of entries) {
+        const written = of.write(value[key], s);
+        if (isFilled(written)) made[key] = written;
+      }
+      return made;
+    },
+    read(it, s, was) {
+      const given = it.fields(...entries.map(([key]) => key));
+      return Object.fromEntries(entries.map(([key, of]) => [key, of.read(given[key], s, was?.[key])])) as P;
+    },
+  };
+}
+
+/** What seats own, by seat. */
+export function ownedBySeat<T extends number, S extends Seated>(of: Codec<T, S, T>): Codec<Owned<T>[], S> {
+  const things = list(of);
+  return {
+    write: (all, s) =>
+      byName(s.config.seats, everySeat(s.config.seats), (seat) => things.write(thingsOf(all, seat), s)),
+    read(it, s, was = []) {
+      for (const [seat, entry] of it.bySeat(s.config.seats))
+        for (const thing of things.read(entry, s)) was.push(owned(thing, seat));
+      return was.sort((a, b) => ownerOf(a) - ownerOf(b));
+    },
+  };
+}
+
+/** What is read into a state, and not only into a field of it. */
+export interface Place<S, W> {
+  write(s: W, at: number): Json;
+  read(it: Source, s: S, at: number): void;
+}
+type ListIn<S, W> = { [F in keyof S]: S[F] extends (infer T)[] ? readonly [F, Codec<T, W>] : never }[keyof S];
+/** What a row has under a name: an item of a list in the state and how it is written, or what is more than that. */
+export type Part<S, W> = ListIn<S, W> | Place<S, W>;
+
+function placeOf<S, W>(part: Part<S, W>): Place<S, W> {
+  if (!Array.isArray(part)) return part as Place<S, W>;
+  const [field, of] = part as unknown as readonly [keyof S & keyof W, Codec<unknown, W>];
+  const listIn = (s: S | W): unknown[] => (s as { [field in keyof S & keyof W]: unknown[] })[field];
+  return {
+    write: (s, at) => of.write(listIn(s)[at], s),
+    read(it, s, at) {
+      listIn(s)[at] = of.read(it, s as unknown as W, listIn(s)[at], at);
+    },
+  };
+}
+
+/** Several things under one key; but for those that are always there, what is empty is left out. */
+export function parts<S, W>(
+  table: { readonly [key: string]: Part<S, W> },
+  always: readonly string[] = [],
+): Place<S, W> {
+  const places = Object.entries(table).map(([key, part]) => [key, placeOf(part)] as const);
+  return {
+    write(s, at) {
+      const made: { [key: string]: Json } = {};
+      for (const [key, place] of places) {
+        const value = place.write(s, at);
+        if (isFilled(value) || always.includes(key)) made[key] = value;
+      }
+      return made;
+    },
+    read(it, s, at) {
+      const given = it.fields(...places.map(([key]) => key));
+      for (const [key, place] of places) place.read(itemOf(given, key), s, at);
+    },
+  };
+}
+
+/** Something of a state that is one object in a position. */
 export interface Rows<S, W> {
   rows(s: W): JsonObject;
   read(it: Source, s: S): void;
 }
-/** What a row has under a name: a field of the state, which is a list, and how its items are written. */
-export type Part<S, W> = {
-  [F in keyof S]: S[F] extends (infer T)[] ? readonly [F, Codec<T, W>] : never;
-}[keyof S];
 
 interface RowsBy<S, W> {
   readonly names: (s: W) => Names;
+  readonly each: Part<S, W>;
   /** Where in the lists a name stands. */
   readonly find: (entry: Source, name: string, s: S) => number;
   /** Why there can be no row. */
-  readonly why?: (s: S) => Why;
-  /** By the key that they have in a row; a single one without is the row itself. */
-  readonly parts: { readonly [key: string]: Part<S, W> } | Part<S, W>;
+  readonly why?: (s: S, at: number) => Why;
 }
 
-/** Rows by name: those that hold nothing are left out. */
-export function rows<S, W = S>({ names, find, why, parts }: RowsBy<S, W>): Rows<S, W> {
-  type Lists = { [field in keyof S]: unknown[] };
-  const whole = (Array.isArray(parts) ? parts : undefined) as Part<S, W> | undefined;
-  const keyed = (whole ? [] : Object.entries(parts)) as [string, readonly [keyof S, Codec<unknown, W>]][];
-  const write = (s: W, [field, of]: readonly [keyof S, Codec<unknown, W>], at: number): Json =>
-    of.write((s as unknown as Lists)[field][at], s);
-  const read = (it: Source, s: S, [field, of]: readonly [keyof S, Codec<unknown, W>], at: number): void => {
-    const list = (s as Lists)[field];
-    list[at] = of.read(it, s as unknown as W, list[at], at);
-  };
+/** Lists of a state as one object by name: what holds nothing is left out. */
+export function rows<S, W = S>({ names, find, why, each }: RowsBy<S, W>): Rows<S, W> {
+  const place = placeOf(each);
   return {
-    rows: (s) =>
-      byName(names(s), names(s), (_, at) =>
-        whole ? write(s, whole, at) : filled(keyed.map(([key, part]) => [key, write(s, part, at)])),
-      ),
+    rows(s) {
+      const all = names(s);
+      return byName(all, all, (_, at) => place.write(s, at));
+    },
     read(it, s) {
       for (const [name, entry] of it.entries()) {
         const at = find(entry, name, s);
-        if (whole) read(entry, s, whole, at);
-        if (whole || entry.absent) continue;
-        const wrong = why?.(s);
+        if (entry.absent) continue;
+        const wrong = why?.(s, at);
         if (wrong) entry.fail('impossible', wrong);
-        const given = entry.fields(...keyed.map(([key]) => key));
-        for (const [key, part] of keyed) read(given[key] as Source, s, part, at);
+        place.read(entry, s, at);
       }
     },
   };
 }
+
+/** A row for every seat, read also where it is left out. */
+export const seatRows = <S extends Seated, W extends Seated>(each: Part<S, W>): Rows<S, W> => {
+  const place = placeOf(each);
+  return {
+    rows: (s) => byName(s.config.seats, s.config.seats, (_, seat) => place.write(s, seat)),
+    read(it, s) {
+      const given = it.fields(...s.config.seats);
+      for (const [seat, colour] of s.config.seats.entries()) place.read(itemOf(given, colour), s, seat);
+    },
+  };
+};

@@ -59,6 +59,12 @@ export function wrapped(parts: readonly Part[], between = ' · '): Line[] {
   return lines;
 }
 
+/** Things behind what they are called, in as many lines as they need; nothing where there is none. */
+export function headed(head: Part, things: readonly Part[]): Line[] {
+  const shown = things.filter((thing) => row(thing).length > 0);
+  return shown.length === 0 ? [] : wrapped([head, ...shown], INDENT);
+}
+
 interface BoardSize {
   readonly columns: number;
   readonly rows: number;

@@ -1,3 +1,4 @@
+export * as advice from './advice.ts';
 export * from './base.ts';
 export * from './bits.ts';
 export * as codec from './codecs.ts';
@@ -35,6 +36,7 @@ export {
 } from './news.ts';
 export * as slots from './notation.ts';
 export * from './options.ts';
+export * from './owned.ts';
 export * from './playout.ts';
 export * from './position.ts';
 export * from './reasons.ts';

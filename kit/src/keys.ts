@@ -18,8 +18,8 @@ interface Rest<S extends Positioned, T, All> {
   /** Where it means something: elsewhere it stays as it was at the start, whatever is given. */
   readonly where?: (s: S) => boolean;
   readonly read?: (it: Source, s: S, all: All) => T;
-  /** What it is where it is left out; without it, what it was at the start. */
-  readonly fill?: (s: S, it: Source) => T;
+  /** What it is where it is left out, if that is not what is read of nothing; without it, what it was at the start. */
+  readonly fill?: 'read' | ((s: S, it: Source) => T);
   /** As soon as it is read or filled: why it cannot be so, or why it cannot be left out. */
   readonly impossible?: (s: S, it: Source) => string | false;
   readonly missing?: (s: S) => string | false;
@@ -102,7 +102,8 @@ export const keysOf =
           it.fail('impossible', `there is no ${key} in phase ${s.phase}`);
         }
         if (!where || where(s)) {
-          set(s, key, it.absent ? fill?.(s, it) : read ? read(it, s, all) : as && readAs(it, s, key, as));
+          const isRead = !it.absent || fill === 'read';
+          set(s, key, isRead ? (read ? read(it, s, all) : as && readAs(it, s, key, as)) : fill?.(s, it));
         }
         const [wrong, needed] = [impossible?.(s, it), missing?.(s)];
         if (wrong) it.fail('impossible', wrong);

@@ -92,15 +92,15 @@ export class Source {
     return n;
   }
 
-  oneOf<V extends string>(words: readonly V[], what = 'word'): V {
-    const word = this.text();
+  /** Where it is a key, that is its word. */
+  oneOf<V extends string>(words: readonly V[], what = 'word', word = this.text()): V {
     if ((words as readonly string[]).includes(word)) return word as V;
     return this.fail('bad-value', `unknown ${what} ${quote(word)}; known: ${words.join(', ')}`);
   }
 
   /** Where `word` stands in `words`. */
-  indexIn(words: readonly string[], what = 'word'): number {
-    return words.indexOf(this.oneOf(words, what));
+  indexIn(words: readonly string[], what = 'word', word = this.text()): number {
+    return words.indexOf(this.oneOf(words, what, word));
   }
 
   seatIn(seats: BySeat<string>): Seat {

@@ -54,3 +54,8 @@ test('counts, with what there is none of left out, and things as often as there 
     'RRY',
   );
 });
+
+test('things stand behind what they are called, and without any there is no line', () => {
+  assert.deepEqual(draw.headed('open:', ['', undefined, false]), []);
+  assert.deepEqual(draw.headed('open:', ['a', false, 'b']).map(text), ['open:  a  b']);
+});

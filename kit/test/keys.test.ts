@@ -1,6 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byName, codec, everyName, Fault, filled, keysOf, Places, type Seats, Source } from '@penumbra/kit';
+import {
+  byName,
+  type Codec,
+  codec,
+  countOwned,
+  everyName,
+  Fault,
+  FIRST_SEAT,
+  filled,
+  keysOf,
+  NO_SEAT,
+  owned,
+  ownerOf,
+  Places,
+  type Seat,
+  type Seats,
+  Source,
+  thingOf,
+  thingsOf,
+} from '@penumbra/kit';
 
 interface State {
   readonly config: { readonly seats: readonly string[] };
@@ -162,10 +181,11 @@ test('lists of a state are rows of a position', () => {
   const rows = codec.rows<Rows>({
     names: () => ['a1', 'a2'],
     find: (it, name) => (name === 'a1' ? 0 : name === 'a2' ? 1 : it.fail('unknown-id', 'no cell')),
-    parts: {
+    each: codec.parts({
       tile: ['tiles', tile],
       cubes: ['cubes', codec.unless(codec.count(), (_, it) => it.value === 9 && 'nine', 'bad-type')],
-    },
+    }),
+    why: (s, at) => s.tiles[at] === 7 && 'seven',
   });
   const s: Rows = { tiles: [0, 0], cubes: [0, 0] };
   rows.read(new Source({ a2: { tile: 4, cubes: 1 }, a1: null }), s);
@@ -175,6 +195,66 @@ test('lists of a state are rows of a position', () => {
   assert.equal(refusedRow({ a1: { tile: 3, cubes: 0 } }), 'impossible a1.tile');
   assert.equal(refusedRow({ a1: { tile: 1, cubes: 9 } }), 'bad-type a1.cubes');
   assert.equal(refusedRow({ a3: {} }), 'unknown-id a3');
+  s.tiles[0] = 7;
+  assert.equal(refusedRow({ a1: {} }), 'impossible a1');
+});
+
+test('every seat has a row, also one that is left out', () => {
+  interface Stock extends Pick<State, 'config'> {
+    left: number[];
+    out: number[];
+  }
+  const rest = codec.parts<Stock, Stock>(
+    {
+      left: {
+        write: (s, seat) => s.left[seat] ?? 0,
+        read(it, s, seat) {
+          s.left[seat] = it.absent ? 5 : it.count();
+        },
+      },
+      out: ['out', { write: (n) => n, read: (it) => (it.absent ? 0 : it.count()) }],
+    },
+    ['left'],
+  );
+  const rows = codec.seatRows<Stock, Stock>(rest);
+  const s: Stock = { config, left: [0, 0], out: [0, 0] };
+  rows.read(new Source({ blue: { left: 1, out: 2 } }), s);
+  assert.deepEqual(s, { config, left: [5, 1], out: [0, 2] });
+  assert.deepEqual(rows.rows({ ...s, left: [0, 1] }), { red: { left: 0 }, blue: { left: 1, out: 2 } });
+  assert.equal(
+    faultOf(() => rows.read(new Source({ green: {} }), s)),
+    'unknown-key green',
+  );
+});
+
+test('an object is read by its keys, and what is nothing is written as such', () => {
+  const card = codec.id<number, State>(() => ['ace', 'king'], 'card');
+  const play = codec.orNone(codec.seatWord, NO_SEAT);
+  const played = codec.object<{ card: number; by: Seat }, State>({ card, by: play });
+  assert.deepEqual(played.read(new Source({ card: 'king' }), start()), { card: 1, by: NO_SEAT });
+  assert.deepEqual(played.write({ card: 1, by: NO_SEAT }, start()), { card: 'king' });
+  assert.deepEqual(played.write({ card: 0, by: FIRST_SEAT }, start()), { card: 'ace', by: 'red' });
+  const refusedPlay = (value: unknown): string => faultOf(() => played.read(new Source(value), start()));
+  assert.equal(refusedPlay({ card: 'queen' }), 'unknown-id card');
+  assert.equal(refusedPlay({ card: 'king', to: 'red' }), 'unknown-key to');
+});
+
+test('things that seats own are by seat, in the order in which they were got', () => {
+  const won = codec.ownedBySeat(codec.index<number, State>(() => ['ace', 'king', 'ten'], 'card'));
+  const all = won.read(new Source({ blue: ['ten', 'ace'], red: ['king'] }), start());
+  assert.deepEqual(all.map(thingOf), [1, 2, 0]);
+  assert.deepEqual(all.map(ownerOf), [0, 1, 1]);
+  assert.deepEqual([thingsOf(all, 1), countOwned(all, 1), countOwned(all, 2)], [[2, 0], 2, 0]);
+  assert.deepEqual(won.write([...all, owned(1, 0)], start()), { red: ['king', 'king'], blue: ['ten', 'ace'] });
+});
+
+test('a key that is left out may be read of nothing', () => {
+  const round: Codec<number, State> = {
+    write: (n) => n,
+    read: (it, s) => (it.absent ? s.board.length : it.count()),
+  };
+  const keys = keysOf<State, State>()({ round: { as: round, fill: 'read' } }, { start });
+  assert.equal(keys.readState(new Source({}), config).round, 2);
 });
 
 test('an empty list or false is as good as nothing in a phase that does not have the key', () => {

@@ -1,141 +1,106 @@
 // What a user's own table of components should hold beyond being readable: advice for a whole box, never a condition
 // of a position, which may add what it likes.
-import { itemOf, type Refusal } from '@penumbra/kit';
+import { advice, itemOf } from '@penumbra/kit';
 import {
   ALTERNATIVE_END,
+  type CardData,
   COMPONENTS,
   type Components,
   END,
   LARGE_CARD_POINTS,
   OPEN_CARDS,
   SIZES,
+  type TableSize,
   THEMES,
+  type Theme,
   type TileData,
 } from './components.ts';
 
-export const TABLE_FAULTS = [
-  'theme-count',
-  'symbol-counts',
-  'starting-count',
-  'basic-count',
-  'bonus-points',
-  'too-few-starting-tiles',
-  'too-few-basic-tiles',
-  'starting-tile-marked',
-  'starting-tile-restricted',
-  'needs-cannot-be-met',
-  'end-tile-themed',
-  'end-tile-needs',
-  'card-count',
-  'card-symbol-on-no-tile',
-  'card-size',
-  'too-few-cards',
-] as const;
-export type TableFault = (typeof TABLE_FAULTS)[number];
-/** A code, and what it is about: ids, or names with the number found and the number wanted. */
-export type Advice = Refusal<TableFault>;
+const { adviceOf, fewer, namedEach, unlike } = advice;
+type Check = advice.Check<Components>;
 
-type Entry = readonly [id: string, tile: TileData];
-
-const PRINTED = COMPONENTS.tables;
 const TILES_PER_THEME = 10;
-const TILES_PER_SYMBOL = [3, 3, 2, 2];
+const TILES_PER_SYMBOL = '3+3+2+2';
 const STARTING_TILES = 15;
 const BASIC_TILES = 22;
-const BONUS_POINTS = [2, 2, 3, 3, 4, 4, 5];
-const CARDS = Object.keys(PRINTED.cards.entries).length;
+const BONUS_POINTS = '2+2+3+3+4+4+5';
+const CARDS = Object.keys(COMPONENTS.tables.cards.entries).length;
+// Three players with both kinds need the most cards that are not for four.
+const CARDS_NEEDED = OPEN_CARDS + 3;
 
-export function checkTable(components: Components): readonly Advice[] {
-  const tiles = Object.entries(components.tiles).filter(([id]) => id !== END && id !== ALTERNATIVE_END);
-  return [
-    ...checkThemes(tiles),
-    ...checkCounts(tiles),
-    ...checkMarks(tiles),
-    ...checkNeeds(components, tiles),
-    ...checkEndTiles(components),
-    ...checkCards(components),
-  ];
-}
+/** All tiles but the two End Tiles. */
+const playedIn = ({ tiles }: Components): TileData[] =>
+  Object.entries(tiles).flatMap(([id, tile]) => (id === END || id === ALTERNATIVE_END ? [] : [tile]));
+const startingIn = (tiles: readonly TileData[]): number => tiles.filter(({ start }) => start).length;
+const bonusPoints = (components: Components): string =>
+  playedIn(components)
+    .flatMap(({ theme, points }) => (theme ? [] : points))
+    .sort((a, b) => a - b)
+    .join('+');
+/** How many tiles each symbol has, the most first. */
+const tilesPerSymbol = (symbols: readonly string[]): string =>
+  [...new Set(symbols)]
+    .map((symbol) => symbols.filter((other) => other === symbol).length)
+    .sort((a, b) => b - a)
+    .join('+');
+const isBeyond = (tile: TileData, components: Components): boolean => {
+  const others = (theme: Theme) => playedIn(components).filter((other) => other.theme === theme && other !== tile);
+  return THEMES.some((theme) => (tile.needs?.[theme] ?? 0) > others(theme).length);
+};
 
-const advice = (code: TableFault, ...at: readonly (string | number)[]): Advice => ({ code, at: at.map(String) });
-
-function checkThemes(tiles: readonly Entry[]): Advice[] {
-  return THEMES.flatMap((theme) => {
-    const symbols = tiles.filter(([, tile]) => tile.theme === theme).map(([, tile]) => tile.symbol!);
-    const counts = [...new Set(symbols)].map((symbol) => symbols.filter((other) => other === symbol).length);
-    const found = [...counts].sort((a, b) => b - a).join('+');
-    const wanted = TILES_PER_SYMBOL.join('+');
-    return [
-      ...(symbols.length === TILES_PER_THEME ? [] : [advice('theme-count', theme, symbols.length, TILES_PER_THEME)]),
-      ...(found === wanted ? [] : [advice('symbol-counts', theme, found, wanted)]),
-    ];
-  });
-}
-
-function checkCounts(tiles: readonly Entry[]): Advice[] {
-  const starting = tiles.filter(([, tile]) => tile.start).length;
-  const basic = tiles.length - starting;
-  const bonus = tiles.filter(([, tile]) => !tile.theme).map(([, tile]) => tile.points);
-  const points = bonus.sort((a, b) => a - b).join('+');
-  return [
-    ...(starting === STARTING_TILES ? [] : [advice('starting-count', starting, STARTING_TILES)]),
-    ...(basic === BASIC_TILES ? [] : [advice('basic-count', basic, BASIC_TILES)]),
-    ...(points === BONUS_POINTS.join('+') ? [] : [advice('bonus-points', points, BONUS_POINTS.join('+'))]),
-  ];
-}
-
+/** The tiles that are so. */
+const tilesThat =
+  (isSo: (tile: TileData, components: Components) => boolean | undefined): Check =>
+  (components) =>
+    namedEach(Object.entries(components.tiles), (tile) => (isSo(tile, components) ? [[]] : []));
+const endTilesThat =
+  (isSo: (tile: TileData) => boolean): Check =>
+  ({ tiles }) =>
+    [END, ALTERNATIVE_END].filter((id) => isSo(itemOf(tiles, id))).map((id) => [id]);
+const byTheme =
+  (check: (symbols: readonly string[]) => advice.About[]): Check =>
+  (components) =>
+    namedEach(
+      THEMES.map((theme) => [
+        theme,
+        playedIn(components).flatMap((tile) => (tile.theme === theme ? tile.symbol! : [])),
+      ]),
+      check,
+    );
 /** Every number of players must find the tiles it is dealt. */
-function checkMarks(tiles: readonly Entry[]): Advice[] {
-  const marked = tiles.filter(([, tile]) => tile.start && tile.from !== undefined);
-  const short = Object.entries(SIZES).flatMap(([players, size]) => {
-    const dealt = tiles.filter(([, tile]) => (tile.from ?? 0) <= Number(players));
-    const starting = dealt.filter(([, tile]) => tile.start).length;
-    const basic = dealt.length - starting;
-    return [
-      ...(starting < size.starting ? [advice('too-few-starting-tiles', players, starting, size.starting)] : []),
-      ...(basic < size.basic ? [advice('too-few-basic-tiles', players, basic, size.basic)] : []),
-    ];
-  });
-  return [...marked.map(([id]) => advice('starting-tile-marked', id)), ...short];
-}
+const bySize =
+  (check: (dealt: readonly TileData[], size: TableSize) => advice.About[]): Check =>
+  (components) =>
+    namedEach(Object.entries(SIZES), (size, players) =>
+      check(
+        playedIn(components).filter(({ from = 0 }) => from <= Number(players)),
+        size,
+      ),
+    );
+const isSmall = ({ points }: CardData): boolean => points < LARGE_CARD_POINTS;
 
-function checkNeeds(components: Components, tiles: readonly Entry[]): Advice[] {
-  const restricted = Object.entries(components.tiles).filter(([, tile]) => tile.needs);
-  const isBeyond = ([id, { needs = {} }]: Entry): boolean =>
-    THEMES.some((theme) => {
-      const others = tiles.filter(([other, tile]) => tile.theme === theme && other !== id).length;
-      return (needs[theme] ?? 0) > others;
-    });
-  return [
-    ...restricted.filter(([, tile]) => tile.start).map(([id]) => advice('starting-tile-restricted', id)),
-    ...restricted.filter(isBeyond).map(([id]) => advice('needs-cannot-be-met', id)),
-  ];
-}
-
-function checkEndTiles({ tiles }: Components): Advice[] {
-  return [END, ALTERNATIVE_END].flatMap((id) => {
-    const { theme, needs = {} } = itemOf(tiles, id);
-    return [
-      ...(theme ? [advice('end-tile-themed', id)] : []),
-      ...(THEMES.every((one) => needs[one] === 1) ? [] : [advice('end-tile-needs', id)]),
-    ];
-  });
-}
-
-function checkCards({ tiles, cards }: Components): Advice[] {
-  const shown = new Set(Object.values(tiles).map((tile) => tile.symbol));
-  const entries = Object.entries(cards);
-  const small = entries.filter(([, card]) => card.points < LARGE_CARD_POINTS);
-  // Three players with both kinds need the most cards that are not for four.
-  const needed = OPEN_CARDS + 3;
-  return [
-    ...(entries.length === CARDS ? [] : [advice('card-count', entries.length, CARDS)]),
-    ...entries.flatMap(([id, { symbols }]) =>
-      symbols.filter((symbol) => !shown.has(symbol)).map((symbol) => advice('card-symbol-on-no-tile', id, symbol)),
-    ),
-    ...entries
-      .filter(([, { symbols, points }]) => symbols.length !== (points < LARGE_CARD_POINTS ? 2 : 3))
-      .map(([id]) => advice('card-size', id)),
-    ...(small.length < needed ? [advice('too-few-cards', small.length, needed)] : []),
-  ];
-}
+/** A code, and what it is about: ids, or names with the number found and the number wanted. */
+export const checkTable = adviceOf({
+  'theme-count': byTheme(({ length }) => unlike(length, TILES_PER_THEME)),
+  'symbol-counts': byTheme((symbols) => unlike(tilesPerSymbol(symbols), TILES_PER_SYMBOL)),
+  'starting-count': (box: Components) => unlike(startingIn(playedIn(box)), STARTING_TILES),
+  'basic-count': (box) => unlike(playedIn(box).length - startingIn(playedIn(box)), BASIC_TILES),
+  'bonus-points': (box) => unlike(bonusPoints(box), BONUS_POINTS),
+  'starting-tile-marked': tilesThat(({ start, from }) => start && from !== undefined),
+  'too-few-starting-tiles': bySize((dealt, { starting }) => fewer(startingIn(dealt), starting)),
+  'too-few-basic-tiles': bySize((dealt, { basic }) => fewer(dealt.length - startingIn(dealt), basic)),
+  'starting-tile-restricted': tilesThat(({ start, needs }) => start && needs !== undefined),
+  'needs-cannot-be-met': tilesThat(isBeyond),
+  'end-tile-themed': endTilesThat(({ theme }) => theme !== undefined),
+  'end-tile-needs': endTilesThat(({ needs = {} }) => THEMES.some((theme) => needs[theme] !== 1)),
+  'card-count': ({ cards }) => unlike(Object.keys(cards).length, CARDS),
+  'card-symbol-on-no-tile': ({ tiles, cards }) => {
+    const shown = new Set(Object.values(tiles).map(({ symbol }) => symbol));
+    return namedEach(Object.entries(cards), ({ symbols }) =>
+      symbols.filter((symbol) => !shown.has(symbol)).map((symbol) => [symbol]),
+    );
+  },
+  'card-size': ({ cards }) =>
+    namedEach(Object.entries(cards), (card) => (card.symbols.length === (isSmall(card) ? 2 : 3) ? [] : [[]])),
+  'too-few-cards': ({ cards }) => fewer(Object.values(cards).filter(isSmall).length, CARDS_NEEDED),
+});

@@ -1,7 +1,8 @@
+import { thingOf } from '@penumbra/kit';
 import { BASIC, type Box, type Cell, cardsOf, FIRST_CELL, STARTING, tilesOfClass } from './box.ts';
 import { type Card, NO_CARD, NO_TILE, type Tile } from './components.ts';
 import { endMayBeLaid } from './finish.ts';
-import { heldCard, type State } from './state.ts';
+import type { State } from './state.ts';
 import { fits, stuckSeats } from './stuck.ts';
 import { refillCount } from './turn.ts';
 
@@ -42,6 +43,6 @@ export const dealtFrom = (box: Box): readonly { readonly from: Tile[]; readonly 
 /** The cards of this number of players that are not dealt yet. */
 export function cardsToDeal(s: State): Card[] {
   const { cardUsed } = s.config.box;
-  const dealt = [...s.open, ...s.won.map(heldCard), ...s.secret.filter((card) => card !== NO_CARD)];
+  const dealt = [...s.open, ...s.won.map(thingOf), ...s.secret.filter((card) => card !== NO_CARD)];
   return cardsOf(s.config.box).filter((card) => cardUsed[card] && !dealt.includes(card));
 }

@@ -1,8 +1,8 @@
-import { FIRST_SEAT, firstSeats, type Seats, seatsWithout, type Tell } from '@penumbra/kit';
+import { FIRST_SEAT, firstSeats, type Seats, seatsWithout, type Tell, thingOf } from '@penumbra/kit';
 import { NO_CELL, NO_CELLS, sizeOf } from './box.ts';
 import { NO_CARD, NO_TILE, QUIET_ROUNDS } from './components.ts';
 import type { Ending, Event } from './events.ts';
-import { cellsWithTile, heldTile, meets, NOBODY_YET, type State } from './state.ts';
+import { cellsWithTile, meets, NOBODY_YET, type State } from './state.ts';
 
 // How a game ends, and how a round gets to the plan or to that end.
 
@@ -33,7 +33,7 @@ export function finish(s: State, tell: Telling): void {
 
 /** Which ending it was can be told from where things lie. */
 export function endingOf(s: State): Ending {
-  if (s.captured.some((entry) => heldTile(entry) === s.config.box.end)) return 'end-tile';
+  if (s.captured.some((entry) => thingOf(entry) === s.config.box.end)) return 'end-tile';
   if (s.lastRound) return 'stuck';
   if (s.quiet >= QUIET_ROUNDS) return 'quiet';
   if (onlyEndTileWaits(s)) return 'supply';

@@ -5,15 +5,13 @@ import {
   codec,
   everySeat,
   FIRST_SEAT,
-  filled,
   itemOf,
-  type JsonObject,
   keysOf,
   listSeats,
-  NO_SEAT,
   quote,
   type Source,
   type Sources,
+  thingOf,
   type Viewer,
 } from '@penumbra/kit';
 import {
@@ -21,7 +19,6 @@ import {
   type Cell,
   type CellSet,
   cellNumbered,
-  NO_CELLS,
   STARTING,
   sizeOf,
   type TableConfig,
@@ -43,19 +40,7 @@ import { type Cubes, cubeCount, listCubes, NO_CUBES, placed } from './cubes.ts';
 import { cardsToDeal, tilesToLay } from './draws.ts';
 import { planners } from './finish.ts';
 import { setup } from './setup.ts';
-import {
-  addHolding,
-  blankState,
-  cubesOnTiles,
-  type Holding,
-  heldBy,
-  heldCard,
-  heldTile,
-  holding,
-  PHASES,
-  type Phase,
-  type State,
-} from './state.ts';
+import { blankState, cubesOnTiles, PHASES, type Phase, type State } from './state.ts';
 import { runOn } from './turn.ts';
 import { countThemes, replacementFailed, type View, view } from './view.ts';
 
@@ -68,6 +53,7 @@ const hasTurn = (s: State): boolean => s.phase === 'deploy' || s.phase === 'remo
 
 const CELL = codec.index<Cell, Known>(({ config }) => config.box.grid.names, 'cell');
 const TILE = codec.thing<Tile, Known>(({ config }) => config.box.tileIds, 'tile');
+const OUT = codec.list(TILE);
 const undealt = ({ phase }: Known) => BEFORE_DEAL.includes(phase) && `in phase ${phase} every tile is in out`;
 const DEALT = codec.unless(TILE, undealt);
 const CAPTURED = codec.refusing(
@@ -103,22 +89,11 @@ const PLAN: Codec<CellSet, Known> = {
   },
 };
 
-/** What seats have, in the order in which they got it. */
-const held = <T extends Tile | Card>(
-  of: Codec<T, Known, T>,
-  thing: (entry: Holding) => T,
-): Codec<Holding[], Known> => ({
-  write: (list, s) =>
-    byName(s.config.seats, everySeat(s.config.seats), (seat) =>
-      heldBy(list, seat).map((entry) => of.write(thing(entry), s)),
-    ),
-  read(it, s, list = []) {
-    for (const [seat, entries] of it.bySeat(s.config.seats))
-      for (const entry of entries.list()) addHolding(list, holding(seat, of.read(entry, s)));
-    return list;
-  },
+const EQUILIBRIUM = codec.object<Pick<State, 'open' | 'secret' | 'won'>, Known>({
+  open: codec.sorted(OPEN),
+  secret: codec.bySeat(codec.orNone(SECRET, NO_CARD)),
+  won: codec.ownedBySeat(OPEN),
 });
-const WON = held(OPEN, heldCard);
 
 const KEYS = keysOf<State, View>()(
   {
@@ -130,42 +105,47 @@ const KEYS = keysOf<State, View>()(
         ((phase === 'open' && !box.openCards) || (phase === 'secret' && !box.secretCards)) &&
         `the option equilibrium ${options.equilibrium} has no phase ${phase}`,
     },
-    start: {
-      as: codec.seat,
-      fill: () => FIRST_SEAT,
-      check(_, s) {
-        if (s.phase === 'first') s.start = NO_SEAT;
-      },
-    },
+    start: { as: codec.seat, where: (s) => s.phase !== 'first', fill: () => FIRST_SEAT },
     turn: { as: codec.seat, where: hasTurn, fill: (s) => s.start },
     pass: {
       write: (s) => s.pass,
       read: (it, s) => it.count(s.config.box.passes, 1) * Number(s.phase === 'deploy'),
       fill: (s) => Number(s.phase === 'deploy'),
     },
-    cell: { write: (s) => CELL.write(s.cell, s), settle: readCell },
+    cell: {
+      as: CELL,
+      where: (s) => s.phase === 'replace',
+      fill: (s) => cellNumbered(s.tiles.indexOf(NO_TILE)),
+      impossible: (s) =>
+        s.phase === 'replace' &&
+        ((s.cell < 0 && 'there is no empty cell') ||
+          (s.tiles[s.cell] !== NO_TILE && 'the cell to replace a tile in holds one')),
+    },
     grid: {
       as: codec.rows<State, Known>({
         names: ({ config }) => config.box.grid.names,
-        find: findCell,
+        find: (it, name, { config }) => it.indexIn(config.box.grid.names, 'cell', name),
         why: (s) => undealt(s) || (s.phase === 'lay' && 'in phase lay no tile is in the grid'),
-        parts: { tile: ['tiles', TILE], cubes: ['cubes', CUBES] },
+        each: codec.parts({ tile: ['tiles', TILE], cubes: ['cubes', CUBES] }),
       }),
     },
     reserve: { write: (s) => byName(s.config.seats, s.reserve, (cubes) => cubes), settle: readReserve },
     plans: { as: codec.bySeat(PLAN) },
-    captured: { as: held(CAPTURED, heldTile) },
+    captured: { as: codec.ownedBySeat(CAPTURED) },
     // Nobody sees which tiles are in the supply and which are out: only how many the supply holds.
     supply: { as: codec.sorted(DEALT), show: (v) => v.supply.reduce((sum, count) => sum + count, 0) },
     removed: { as: codec.list(DEALT) },
     // Whatever tile is nowhere is out: to read the list is to check it.
     out: {
-      write: (s: State) => codec.list(TILE).write(tilesOut(s), s),
+      write: (s: State) => OUT.write(tilesOut(s), s),
       show: () => [],
-      read: (it, s) => void codec.list(TILE).read(it, s),
+      read: (it, s) => void OUT.read(it, s),
     },
     sittingOut: { as: codec.seats((it) => it.fail('impossible', `${it.value} sits out twice`)) },
-    equilibrium: { write: cardsJson, read: readCards },
+    equilibrium: {
+      write: (s) => EQUILIBRIUM.write(s, s),
+      read: (it, s) => void Object.assign(s, EQUILIBRIUM.read(it, s, s)),
+    },
     // Whoever sits out does so in the last round.
     lastRound: {
       as: codec.flag,
@@ -177,56 +157,28 @@ const KEYS = keysOf<State, View>()(
     },
     quiet: { as: codec.count() },
   },
-  { start: blankState, follow },
+  { start: blankState, first: ['grid'], follow },
 );
-
-/** The cell that a tile was removed from. */
-function readCell(source: Source, s: State): void {
-  if (s.phase !== 'replace') return;
-  s.cell = source.absent ? cellNumbered(s.tiles.indexOf(NO_TILE)) : CELL.read(source, s);
-  if (s.cell < 0) source.fail('impossible', 'there is no empty cell');
-  if (s.tiles[s.cell] !== NO_TILE) source.fail('impossible', 'the cell to replace a tile in holds one');
-}
-
-function findCell(it: Source, name: string, { config }: State): number {
-  const { names } = config.box.grid;
-  if (!names.includes(name)) it.fail('bad-value', `unknown cell ${quote(name)}; known: ${names.join(', ')}`);
-  return names.indexOf(name);
-}
 
 /** What is left out of a reserve is what is missing to five cubes. */
 function readReserve(source: Source, s: State): void {
-  s.reserve = everySeat(s.plans).map(
-    (seat) => CUBES_PER_PLAYER - cubesOnTiles(s, seat) - sizeOf(s.plans[seat] ?? NO_CELLS),
-  );
-  const wrong = (colour: string): never => {
+  const given = new Map(source.bySeat(s.config.seats));
+  s.reserve = everySeat(s.plans).map((seat) => {
+    const left = CUBES_PER_PLAYER - cubesOnTiles(s, seat) - sizeOf(itemOf(s.plans, seat));
+    const entry = given.get(seat);
+    if (left >= 0 && left === (entry?.absent === false ? entry.count() : left)) return left;
+    const colour = itemOf(s.config.seats, seat);
     const sum = `do not add up to ${CUBES_PER_PLAYER}`;
     return source.child(colour).fail('impossible', `the cubes of ${colour} in grid, plans and reserve ${sum}`);
-  };
-  for (const [seat, entry] of source.bySeat(s.config.seats))
-    if (!entry.absent && entry.count() !== s.reserve[seat]) wrong(itemOf(s.config.seats, seat));
-  for (const [seat, cubes] of s.reserve.entries()) if (cubes < 0) wrong(itemOf(s.config.seats, seat));
+  });
 }
+
+/** All tiles that lie somewhere. */
+const tilesIn = (s: State): Set<Tile> => new Set([...s.tiles, ...s.captured.map(thingOf), ...s.removed, ...s.supply]);
 
 function tilesOut(s: State): Tile[] {
-  const inGame = new Set<Tile>([...s.tiles, ...s.captured.map(heldTile), ...s.removed, ...s.supply]);
+  const inGame = tilesIn(s);
   return tilesOf(s.config.box).filter((tile) => !inGame.has(tile));
-}
-
-function cardsJson(s: Known): JsonObject {
-  return filled([
-    ['open', codec.sorted(OPEN).write(s.open, s)],
-    ['secret', codec.bySeat(SECRET).write(s.secret, s)],
-    ['won', WON.write(s.won, s)],
-  ]);
-}
-
-function readCards(source: Source, s: State): void {
-  const { open, secret, won } = source.fields('open', 'secret', 'won');
-  s.open = codec.sorted(OPEN).read(open, s);
-  for (const [seat, entry] of secret.bySeat(s.config.seats))
-    s.secret[seat] = entry.absent ? NO_CARD : SECRET.read(entry, s);
-  WON.read(won, s, s.won);
 }
 
 function follow(s: State, all: Sources<'supply' | 'equilibrium' | 'phase' | 'grid' | 'reserve'>): void {
@@ -281,12 +233,11 @@ export function readView(source: Source, config: TableConfig, viewer: Viewer): V
 /** The End Tile until it is seen, the starting tiles dealt and not seen, and basic ones for the rest. */
 function countSupply(s: State, size: number): number[] {
   const { box } = s.config;
-  const seen = new Set<Tile>([...s.tiles, ...s.captured.map(heldTile), ...s.removed]);
-  const count = (wanted: TileClass, isSeen: boolean): number =>
-    tilesOfClass(box, wanted).filter((tile) => seen.has(tile) === isSeen).length;
+  const seen = tilesIn(s);
+  const unseen = (of: TileClass): number => tilesOfClass(box, of).filter((tile) => !seen.has(tile)).length;
+  const laid = tilesOfClass(box, STARTING).length - unseen(STARTING);
   const end = seen.has(box.end) ? 0 : Math.min(1, size);
-  const dealt = box.size.starting - count(STARTING, true);
-  const starting = Math.max(0, Math.min(dealt, count(STARTING, false), size - end));
-  const basic = Math.min(size - end - starting, count(BASIC, false));
+  const starting = Math.max(0, Math.min(box.size.starting - laid, unseen(STARTING), size - end));
+  const basic = Math.min(size - end - starting, unseen(BASIC));
   return [starting, basic, size - end - starting - basic, end];
 }

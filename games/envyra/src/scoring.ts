@@ -1,7 +1,7 @@
-import { type BySeat, everySeat, type Result, type Seat } from '@penumbra/kit';
+import { type BySeat, everySeat, ownerOf, type Result, type Seat, thingOf } from '@penumbra/kit';
 import { NO_CARD, SET_POINTS } from './components.ts';
 import { endingOf } from './finish.ts';
-import { heldCard, heldTile, holder, ownsSymbols, type Scored, type State } from './state.ts';
+import { ownsSymbols, type Scored, type State } from './state.ts';
 
 export interface Score {
   readonly tiles: number;
@@ -20,7 +20,7 @@ export function scoreOf(s: Scored, seat: Seat): Score {
 /** The points printed on captured tiles, the End Tile's too. */
 function tilePoints(s: Scored, seat: Seat): number {
   let sum = 0;
-  for (const entry of s.captured) if (holder(entry) === seat) sum += s.config.box.points[heldTile(entry)]!;
+  for (const entry of s.captured) if (ownerOf(entry) === seat) sum += s.config.box.points[thingOf(entry)]!;
   return sum;
 }
 
@@ -33,8 +33,8 @@ function setPoints(s: Scored, seat: Seat): number {
   for (let k = 0; k < kinds; k++) owned[k] = 0;
   for (let i = 0; i < s.captured.length; i++) {
     const entry = s.captured[i]!;
-    const k = kind[heldTile(entry)]!;
-    if (k >= 0 && holder(entry) === seat) owned[k]!++;
+    const k = kind[thingOf(entry)]!;
+    if (k >= 0 && ownerOf(entry) === seat) owned[k]!++;
   }
   let sum = 0;
   for (const ofTheme of kindsOfTheme) sum += bestSets(owned, ofTheme);
@@ -74,7 +74,7 @@ function bestOfManySymbols(counts: number[], kinds: readonly number[]): number {
 
 function wonPoints(s: Scored, seat: Seat): number {
   let sum = 0;
-  for (const entry of s.won) if (holder(entry) === seat) sum += s.config.box.cardPoints[heldCard(entry)]!;
+  for (const entry of s.won) if (ownerOf(entry) === seat) sum += s.config.box.cardPoints[thingOf(entry)]!;
   return sum;
 }
 
@@ -85,8 +85,8 @@ function secretPoints(s: Scored, seat: Seat): number {
 }
 
 const endOwner = (s: State): Seat | undefined => {
-  const entry = s.captured.find((held) => heldTile(held) === s.config.box.end);
-  return entry === undefined ? undefined : holder(entry);
+  const entry = s.captured.find((held) => thingOf(held) === s.config.box.end);
+  return entry === undefined ? undefined : ownerOf(entry);
 };
 
 export function result(s: State): Result | undefined {

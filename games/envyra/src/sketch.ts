@@ -1,12 +1,11 @@
-import { draw, everySeat, hasSeat, itemOf, type Line, type Say, type Seat, type Sketch } from '@penumbra/kit';
+import { draw, everySeat, hasSeat, itemOf, type Line, type Say, type Seat, type Sketch, thingsOf } from '@penumbra/kit';
 import { countOfTheme } from './box.ts';
 import { type Card, HIDDEN_CARD, NO_CARD, NO_TILE, THEMES, type Tile } from './components.ts';
 import { listCubes } from './cubes.ts';
 import { scoreOf } from './scoring.ts';
-import { heldCard, heldTile, holder } from './state.ts';
 import type { View } from './view.ts';
 
-const { boxed, coloured, columns, dim, initials, strong, toned, wrapped } = draw;
+const { boxed, coloured, columns, dim, headed, initials, strong, toned, wrapped } = draw;
 
 // A cell is three lines of this width: the tile; cubes, points and what it needs; the plans.
 const WIDTH = 18;
@@ -19,7 +18,7 @@ const THEME_SIGNS = [
 
 const themeOf = ({ config }: View, tile: Tile): number =>
   THEMES.findIndex((_, theme) => countOfTheme(itemOf(config.box.adds, tile), theme) > 0);
-const tilesOf = (v: View, seat: Seat): Tile[] => v.captured.filter((one) => holder(one) === seat).map(heldTile);
+const tilesOf = (v: View, seat: Seat): Tile[] => thingsOf(v.captured, seat);
 
 function tileSpan(v: View, tile: Tile, say: Say) {
   const { tileIds, end } = v.config.box;
@@ -71,14 +70,13 @@ function seatRow(v: View, seat: Seat, letter: string, say: Say): draw.Part[] {
 /** What a seat has captured and won, and its secret card as far as it is known; nothing where that is nothing. */
 function holdingLines(v: View, seat: Seat, letter: string, say: Say): Line[] {
   const own = itemOf(v.secret, seat);
-  const won = v.won.filter((one) => holder(one) === seat).map((one) => cardText(v, heldCard(one), say));
+  const won = thingsOf(v.won, seat).map((card) => cardText(v, card, say));
   const held = [
     ...tilesOf(v, seat).map((tile) => tileSpan(v, tile, say)),
     ...won.map((card) => toned('good', `${say('won')}: ${card}`)),
     own !== NO_CARD && toned('violet', `${say('secret')}: ${own <= HIDDEN_CARD ? '?' : cardText(v, own, say)}`),
   ];
-  if (!held.some(Boolean)) return [];
-  return wrapped([coloured(itemOf(v.config.seats, seat), letter), ...held], '  ');
+  return headed(coloured(itemOf(v.config.seats, seat), letter), held);
 }
 
 function stateLines(v: View, say: Say): Line[] {
@@ -94,11 +92,7 @@ function stateLines(v: View, say: Say): Line[] {
   ];
   const open = v.open.map((card) => toned('violet', cardText(v, card, say)));
   const removed = v.removed.map((tile) => tileSpan(v, tile, say));
-  return [
-    ...wrapped(status),
-    ...(open.length > 0 ? wrapped([dim(`${say('open')}:`), ...open], '  ') : []),
-    ...(removed.length > 0 ? wrapped([dim(`${say('removed')}:`), ...removed], '  ') : []),
-  ];
+  return [...wrapped(status), ...headed(dim(`${say('open')}:`), open), ...headed(dim(`${say('removed')}:`), removed)];
 }
 
 export function sketch(v: View, say: Say): Sketch {

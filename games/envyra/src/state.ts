@@ -5,10 +5,13 @@ import {
   type Known,
   NO_SEAT,
   NO_SEATS,
+  type Owned,
+  ownerOf,
   type Seat,
   type Seats,
   type StateOf,
   seatNumbered,
+  thingOf,
 } from '@penumbra/kit';
 import {
   type Cell,
@@ -21,7 +24,7 @@ import {
   type TableConfig,
   type ThemeCounts,
 } from './box.ts';
-import { type Card, CUBES_PER_PLAYER, cardNumbered, NO_CARD, NO_TILE, type Tile, tileNumbered } from './components.ts';
+import { type Card, CUBES_PER_PLAYER, NO_CARD, NO_TILE, type Tile } from './components.ts';
 import { type Cubes, cubeCount, cubesOf } from './cubes.ts';
 
 export const PHASES = [
@@ -41,18 +44,6 @@ export type Phase = (typeof PHASES)[number];
 
 /** @public Until the board says `TableConfig`. */
 export type EnvyraConfig = TableConfig;
-
-/** What a seat has, with the order it was taken in: `holding` and its two inverses. */
-export type Holding = number;
-const SEAT_BITS = 2;
-export const holding = (seat: Seat, thing: Tile | Card): Holding => (thing << SEAT_BITS) | seat;
-export const holder = (entry: Holding): Seat => seatNumbered(entry & ((1 << SEAT_BITS) - 1));
-export const heldTile = (entry: Holding): Tile => tileNumbered(entry >> SEAT_BITS);
-export const heldCard = (entry: Holding): Card => cardNumbered(entry >> SEAT_BITS);
-
-/** What a seat has, in the order in which it got it. */
-export const heldBy = (list: readonly Holding[], seat: Seat): Holding[] =>
-  list.filter((entry) => holder(entry) === seat);
 
 export const NOBODY_YET = NO_SEAT;
 
@@ -80,26 +71,21 @@ export const FIELDS = {
   /** What `captured` amounts to, kept because every turn asks for it. */
   themes: field.hidden<ThemeCounts[]>(),
   /** By seat, and within a seat in the order of capture. */
-  captured: field.open<Holding[]>(),
+  captured: field.open<Owned<Tile>[]>(),
   removed: field.open<Tile[]>(),
   /** Sorted. Whatever tile is nowhere is out of the game. */
   supply: field.hidden<Tile[]>(),
   /** Sorted. */
   open: field.open<Card[]>(),
   /** By seat, and within a seat in the order of taking. */
-  won: field.open<Holding[]>(),
+  won: field.open<Owned<Card>[]>(),
   /** By seat. */
   secret: field.hidden<Card[]>(),
 };
 export interface State extends StateOf<typeof FIELDS> {}
 
 /** What a score depends on, in a state or in a view. */
-export interface Scored {
-  readonly config: TableConfig;
-  readonly captured: readonly Holding[];
-  readonly won: readonly Holding[];
-  readonly secret: readonly Card[];
-}
+export type Scored = Pick<Known<State>, 'config' | 'captured' | 'won' | 'secret'>;
 
 /** Nothing anywhere, nothing done: setup and import start from it. */
 export function blankState(config: TableConfig): State {
@@ -154,9 +140,9 @@ export const clone = (s: Known<State>): State => ({
 });
 
 /** Adds to a list that is ordered by seat, behind what the seat has already. */
-export function addHolding(list: Holding[], entry: Holding): void {
+export function addOwned<T extends number>(list: Owned<T>[], entry: Owned<T>): void {
   let i = list.length;
-  while (i > 0 && holder(list[i - 1]!) > holder(entry)) {
+  while (i > 0 && ownerOf(list[i - 1]!) > ownerOf(entry)) {
     list[i] = list[i - 1]!;
     i--;
   }
@@ -182,7 +168,7 @@ export const meets = (s: State, seat: Seat, tile: Tile): boolean => covers(s.the
 export function ownsSymbols(s: Scored, seat: Seat, card: Card): boolean {
   const { kind, cardKinds } = s.config.box;
   const shows = (kinds: readonly number[]): boolean =>
-    s.captured.some((entry) => holder(entry) === seat && kinds.includes(kind[heldTile(entry)]!));
+    s.captured.some((entry) => ownerOf(entry) === seat && kinds.includes(kind[thingOf(entry)]!));
   return cardKinds[card]!.every(shows);
 }
 
@@ -211,14 +197,9 @@ export function cubesOnTiles(s: Pick<State, 'cubes'>, seat: Seat): number {
 
 export function invariants(s: State): string | undefined {
   const { box, seats } = s.config;
-  const places = [
-    ...s.tiles.filter((tile) => tile !== NO_TILE),
-    ...s.captured.map(heldTile),
-    ...s.removed,
-    ...s.supply,
-  ];
+  const places = [...s.tiles.filter((tile) => tile !== NO_TILE), ...s.captured.map(thingOf), ...s.removed, ...s.supply];
   if (new Set(places).size !== places.length) return 'a tile in two places';
-  const cards = [...s.open, ...s.won.map(heldCard), ...s.secret.filter((card) => card !== NO_CARD)];
+  const cards = [...s.open, ...s.won.map(thingOf), ...s.secret.filter((card) => card !== NO_CARD)];
   if (new Set(cards).size !== cards.length) return 'a card in two places';
   for (let seat = FIRST_SEAT; seat < box.players; seat++) {
     const all = cubesOnTiles(s, seat) + s.reserve[seat]! + sizeOf(s.plans[seat]!);

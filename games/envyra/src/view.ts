@@ -1,7 +1,7 @@
-import { dealUntil, openPartOf, type Rng, type Viewer } from '@penumbra/kit';
+import { dealUntil, openPartOf, ownerOf, type Rng, thingOf, type Viewer } from '@penumbra/kit';
 import { type Box, CLASSES, cardsOf, NO_THEMES, themesWith } from './box.ts';
 import { type Card, FIRST_TILE, HIDDEN_CARD, HIDDEN_UNUSED_CARD, NO_CARD, NO_TILE, type Tile } from './components.ts';
-import { clone, FIELDS, heldCard, heldTile, holder, type State } from './state.ts';
+import { clone, FIELDS, type State } from './state.ts';
 import { fits, stuckSeats } from './stuck.ts';
 
 const openPart = openPartOf(FIELDS);
@@ -61,8 +61,8 @@ export function countThemes(s: State): void {
   s.themes.length = 0;
   for (let seat = 0; seat < players; seat++) s.themes.push(NO_THEMES);
   for (const entry of s.captured) {
-    const seat = holder(entry);
-    s.themes[seat] = themesWith(s.themes[seat]!, adds[heldTile(entry)]!);
+    const seat = ownerOf(entry);
+    s.themes[seat] = themesWith(s.themes[seat]!, adds[thingOf(entry)]!);
   }
 }
 
@@ -70,7 +70,7 @@ export function countThemes(s: State): void {
 function dealHiddenCards(s: State, rng: Rng): void {
   if (!s.secret.some((card) => card < NO_CARD)) return;
   const { cardUsed } = s.config.box;
-  const seen = [...s.open, ...s.won.map(heldCard), ...s.secret];
+  const seen = [...s.open, ...s.won.map(thingOf), ...s.secret];
   const unseen = cardsOf(s.config.box).filter((card) => !seen.includes(card));
   for (const used of [true, false]) {
     const heap = rng.shuffle(unseen.filter((card) => cardUsed[card] === used));
@@ -107,7 +107,7 @@ function findPossible(v: View, s: State): void {
   const { classOf } = s.config.box;
   for (let tile = 0; tile < classOf.length; tile++) possible[tile] = true;
   for (const tile of s.tiles) if (tile !== NO_TILE) possible[tile] = false;
-  for (const entry of s.captured) possible[heldTile(entry)] = false;
+  for (const entry of s.captured) possible[thingOf(entry)] = false;
   for (const tile of s.removed) possible[tile] = false;
   if (v.nothingFits) {
     const stuck = stuckSeats(s);

@@ -1,10 +1,10 @@
 // What tiles are worth to whom, by rules of thumb: the ground that `hints.ts` stands on.
-import { FIRST_SEAT, type Seat } from '@penumbra/kit';
+import { FIRST_SEAT, ownerOf, type Seat, thingOf } from '@penumbra/kit';
 import { type Cell, covers, NO_THEMES } from './box.ts';
 import { NO_CARD, NO_TILE, SET_POINTS, type Tile } from './components.ts';
 import { type Cubes, capturer, cubeCount, cubesOf, NO_CUBES, placed } from './cubes.ts';
 import { scoreOf } from './scoring.ts';
-import { heldTile, holder, meets, type State } from './state.ts';
+import { meets, type State } from './state.ts';
 
 const SECOND_OF_KIND = 0.4;
 const MISSING_THEME = 0.7;
@@ -29,7 +29,7 @@ function setGain(s: State, seat: Seat, kind: number): number {
   const { box } = s.config;
   let owned = 0;
   for (const entry of s.captured) {
-    if (holder(entry) === seat) owned |= box.kindBit[heldTile(entry)] ?? 0;
+    if (ownerOf(entry) === seat) owned |= box.kindBit[thingOf(entry)] ?? 0;
   }
   if (owned & (1 << kind)) return SECOND_OF_KIND;
   let symbols = 0;

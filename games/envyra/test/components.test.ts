@@ -75,8 +75,8 @@ test('E-1.5 the advice for a table of one’s own names what differs from the bo
     advice({ tiles: { 'flora-leaf-1': { theme: 'water', symbol: 'wave', cubes: 1, points: 1, start: true } } }),
     [
       'theme-count flora 9 10',
-      'symbol-counts flora 3+2+2+2 3+3+2+2',
       'theme-count water 11 10',
+      'symbol-counts flora 3+2+2+2 3+3+2+2',
       'symbol-counts water 4+3+2+2 3+3+2+2',
     ],
   );

@@ -1,8 +1,7 @@
 // Why a move is good or was not, out of what it leads to.
-import { type Clause, pickReasons, type Reasoned, sameText } from '@penumbra/kit';
+import { type Clause, owned, pickReasons, type Reasoned, sameText } from '@penumbra/kit';
 import type { Envyra } from '../src/index.ts';
 import { scoreOf } from '../src/scoring.ts';
-import { holding } from '../src/state.ts';
 import type { Names, Reason, ReasonKind, Words } from './words.ts';
 
 export function reasonText({ lang, reasons }: Words, names: Names, reasoned: Reasoned<Envyra>): readonly Clause[] {
@@ -23,7 +22,7 @@ function pointsOf({ seen: { view } }: Reasoned<Envyra>, event: Reason): number {
   switch (event.kind) {
     case 'tile-captured': {
       const { seat, tile } = event;
-      const after = { ...view, captured: [...view.captured, holding(seat, tile)] };
+      const after = { ...view, captured: [...view.captured, owned(tile, seat)] };
       return scoreOf(after, seat).total - scoreOf(view, seat).total;
     }
     case 'card-won':

@@ -1,8 +1,7 @@
 // Beside the tiles: how near the End Tile is, the supply, and the Equilibrium cards.
-import type { Seat } from '@penumbra/kit';
+import { ownerOf, type Seat, thingOf } from '@penumbra/kit';
 import type { ReactElement, ReactNode } from 'react';
 import type { Card } from '../src/components.ts';
-import { heldCard, holder } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import type { EnvyraText } from '../text/words.ts';
 import { Cube } from './art/Art.tsx';
@@ -120,11 +119,11 @@ function Won({ view, text }: Pick<RailProps, 'view' | 'text'>): ReactElement {
   return (
     <>
       {view.won.map((entry) => {
-        const card = heldCard(entry);
+        const card = thingOf(entry);
         return (
           <div key={card} className={`${styles.box} ${styles.won}`}>
             <MiniCard {...{ view, card, text }} />
-            <span>{text.labels.wonCard(names.seat(holder(entry)), cardOf(view.config, card).points)}</span>
+            <span>{text.labels.wonCard(names.seat(ownerOf(entry)), cardOf(view.config, card).points)}</span>
           </div>
         );
       })}

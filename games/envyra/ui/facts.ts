@@ -1,10 +1,10 @@
 // What is printed on tiles and cards, and what follows from who owns what. Pure.
-import type { Seat } from '@penumbra/kit';
+import { ownerOf, type Seat, thingOf, thingsOf } from '@penumbra/kit';
 import { countOfTheme, type ThemeCounts } from '../src/box.ts';
 import { type Card, type CardData, NO_TILE, THEMES, type Theme, type Tile } from '../src/components.ts';
 import { type Cubes, capturer, cubeCount, cubesOf, listCubes } from '../src/cubes.ts';
 import { bestSets } from '../src/scoring.ts';
-import { type EnvyraConfig, type Holding, heldCard, heldTile, holder } from '../src/state.ts';
+import type { EnvyraConfig } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 
 export type TileKind = Theme | 'bonus' | 'end';
@@ -51,10 +51,8 @@ export const cardOf = ({ box, components }: EnvyraConfig, card: Card): CardData 
 
 type Owning = Pick<View, 'config' | 'captured' | 'won'>;
 
-export const tilesOf = (v: Owning, seat: number): Tile[] =>
-  v.captured.filter((entry: Holding) => holder(entry) === seat).map(heldTile);
-export const cardsOf = (v: Owning, seat: number): Card[] =>
-  v.won.filter((entry: Holding) => holder(entry) === seat).map(heldCard);
+export const tilesOf = (v: Owning, seat: number): Tile[] => thingsOf(v.captured, seat);
+export const cardsOf = (v: Owning, seat: number): Card[] => thingsOf(v.won, seat);
 
 export const ownedOf = (v: Owning, seat: number, theme: Theme): number => {
   const index = THEMES.indexOf(theme);
@@ -121,8 +119,8 @@ export function endPlace(v: View): EndPlace {
   if (cell >= 0) {
     return { kind: 'grid', cell, placed: cubeCount(v.cubes[cell] as Cubes), required: required[end] as number };
   }
-  const entry = v.captured.find((held) => heldTile(held) === end);
-  if (entry !== undefined) return { kind: 'taken', seat: holder(entry) };
+  const entry = v.captured.find((held) => thingOf(held) === end);
+  if (entry !== undefined) return { kind: 'taken', seat: ownerOf(entry) };
   if (v.removed.includes(end)) return { kind: 'removed' };
   return (v.supply[END_CLASS] as number) > 0 || (supplyOf(v) === 0 && v.round === 1)
     ? { kind: 'supply' }

@@ -1,12 +1,12 @@
 // The table between two truths: what stood before, with the events that have been shown so far.
 import { type Moment, type Scenery, type ShownScene, shownScene } from '@penumbra/board/pure';
-import type { Seat, Seats, Seen } from '@penumbra/kit';
+import { type Owned, owned, type Seat, type Seats, type Seen } from '@penumbra/kit';
 import { type CellSet, cellsIn, NO_CELLS, setOf, sizeOf } from '../src/box.ts';
 import { HIDDEN_CARD, NO_TILE, type Tile } from '../src/components.ts';
 import { type Cubes, cubesOf, NO_CUBES, placed, sendHome, without } from '../src/cubes.ts';
 import type { Event } from '../src/events.ts';
 import type { Envyra } from '../src/index.ts';
-import { addHolding, type Holding, holding, NOBODY_YET } from '../src/state.ts';
+import { addOwned, NOBODY_YET } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 
 /** A view that is being written on. */
@@ -15,9 +15,9 @@ type Told<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
 const changed = (list: readonly number[], index: number, by: number): readonly number[] =>
   list.with(index, (list[index] as number) + by);
-const added = (list: readonly Holding[], entry: Holding): readonly Holding[] => {
+const added = <T extends number>(list: readonly Owned<T>[], entry: Owned<T>): readonly Owned<T>[] => {
   const more = [...list];
-  addHolding(more, entry);
+  addOwned(more, entry);
   return more;
 };
 
@@ -27,7 +27,7 @@ function capture(v: Draft, { seat, cell, tile }: Told<'tile-captured'>): void {
   v.reserve = reserve;
   v.cubes = v.cubes.with(cell, NO_CUBES);
   v.tiles = v.tiles.with(cell, NO_TILE);
-  v.captured = added(v.captured, holding(seat, tile));
+  v.captured = added(v.captured, owned(tile, seat));
   v.quiet = 0;
 }
 
@@ -105,7 +105,7 @@ function applyRound(v: Draft, event: Event): void {
       return capture(v, event);
     case 'card-won':
       v.open = v.open.filter((card) => card !== event.card);
-      v.won = added(v.won, holding(event.seat, event.card));
+      v.won = added(v.won, owned(event.card, event.seat));
       return;
     case 'cubes-returned':
       return returnPlan(v, event.seat, event.cells);

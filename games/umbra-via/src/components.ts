@@ -88,6 +88,13 @@ export const SOULS_IN_BAG = 6;
 export const SOULS_IN_ALL = SOULS_ON_TILE + SOULS_IN_BAG;
 export const NEUTRAL_ENERGY_PER_BAG = 16;
 export const NEUTRAL_SOULS_PER_BAG = 3;
+/** By kind: of a colour, and of neutral. */
+export const FLOWERS_IN_ALL: readonly number[] = [
+  ENERGY_IN_BAG,
+  SOULS_IN_ALL,
+  2 * NEUTRAL_ENERGY_PER_BAG,
+  SOULS_ON_TILE + 2 * NEUTRAL_SOULS_PER_BAG,
+];
 
 export const SLOTS = 4;
 export const HAND_SIZE = 3;

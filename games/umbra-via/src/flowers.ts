@@ -15,6 +15,8 @@ export const ENERGY = 0;
 export const SOUL = 1;
 export const NEUTRAL_ENERGY = 2;
 export const NEUTRAL_SOUL = 3;
+export const OWN_KINDS = [ENERGY, SOUL] as const;
+export const NEUTRAL_KINDS = [NEUTRAL_ENERGY, NEUTRAL_SOUL] as const;
 
 /** The colour after the last possible seat. */
 export const NEUTRAL = 4;

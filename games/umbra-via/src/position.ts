@@ -1,15 +1,5 @@
 // The keys of a position, in the order of the page: how each is written, read, and filled where it is left out.
-import {
-  byName,
-  codec,
-  everySeat,
-  filled,
-  type Json,
-  keysOf,
-  type Source,
-  type Sources,
-  type Viewer,
-} from '@penumbra/kit';
+import { byName, codec, everySeat, type Json, keysOf, type Source, type Sources, type Viewer } from '@penumbra/kit';
 import { colourNames, type TableConfig } from './box.ts';
 import {
   BLOCK,
@@ -25,6 +15,7 @@ import {
   SLOTS,
   SOULS_IN_ALL,
   SOULS_ON_TILE,
+  type Tile,
   VOID,
 } from './components.ts';
 import type { Ending } from './events.ts';
@@ -41,6 +32,7 @@ const colours = { names: ({ config }: Known) => colourNames(config) };
 const bidsOn = (s: Known, slot: number): Flowers[] => s.bids.slice(bidAt(slot, 0), bidAt(slot, s.config.seats.length));
 const SETTLING: readonly Phase[] = ['shift', 'summon'];
 const isPlacing = (s: State): boolean => s.phase === 'place' || s.phase === 'drop';
+const SLOT = codec.object<{ tile: Tile; bids: Flowers[] }, Known>({ tile: TILE, bids: codec.bySeat(FLOWERS) });
 const BY_CELL = { names: () => BOARD.names, find: readCell };
 const PLACED = codec.refusing(TILE, (tile) => (tile === VOID || tile === BLOCK) && 'this tile is never placed');
 const LOOSE = codec.refusing(
@@ -59,9 +51,9 @@ const KEYS = keysOf<State, View>()(
       impossible: (s) =>
         s.bid !== usualBid(s) && !['draw', 'bid'].includes(s.phase) && `it is ${usualBid(s)} in phase ${s.phase}`,
     },
-    board: { as: codec.rows({ ...BY_CELL, parts: { tile: ['tiles', PLACED], energy: ['energy', HEAP] } }) },
-    loose: { as: codec.rows({ ...BY_CELL, parts: ['loose', LOOSE] }), check: checkBoard },
-    altar: { write: altarJson, read: readAltar },
+    board: { as: codec.rows({ ...BY_CELL, each: codec.parts({ tile: ['tiles', PLACED], energy: ['energy', HEAP] }) }) },
+    loose: { as: codec.rows({ ...BY_CELL, each: ['loose', LOOSE] }), check: checkBoard },
+    altar: { write: (s) => (isBare(s) ? [] : s.altar.map((tile, slot) => slotJson(s, tile, slot))), read: readAltar },
     order: {
       phases: ORDERED,
       write: (s) => s.order.map((slot) => slot + 1),
@@ -127,17 +119,9 @@ function checkBoard(_: Source, s: State, { board }: Sources<'board'>): void {
 const mayShift = (s: State, cell: Cell): boolean =>
   (s.energy[cell] ?? NO_HEAP) !== NO_HEAP && (occupied(s.tiles) & (BESIDE_CELL[cell] ?? 0)) !== 0;
 
-function altarJson(s: Known): Json {
-  if (s.altar.every((tile) => tile === NO_TILE)) return [];
-  const bids = (slot: number): Json => codec.bySeat(FLOWERS).write(bidsOn(s, slot), s);
-  return s.altar.map((tile, slot) =>
-    tile === NO_TILE
-      ? null
-      : filled([
-          ['tile', TILE.write(tile, s)],
-          ['bids', bids(slot)],
-        ]),
-  );
+const isBare = ({ altar }: Known): boolean => altar.every((tile) => tile === NO_TILE);
+function slotJson(s: Known, tile: Tile, slot: number): Json {
+  return tile === NO_TILE ? null : SLOT.write({ tile, bids: bidsOn(s, slot) }, s);
 }
 
 function readAltar(source: Source, s: State): State['altar'] {
@@ -147,12 +131,12 @@ function readAltar(source: Source, s: State): State['altar'] {
     source.fail('impossible', `it is empty in phase ${s.phase}`);
   slots.forEach((entry, slot) => {
     if (entry.absent) return;
-    const { tile, bids } = entry.fields('tile', 'bids');
-    s.altar[slot] = TILE.read(tile, s);
-    for (const [seat, bid] of bids.bySeat(s.config.seats)) s.bids[bidAt(slot, seat)] = FLOWERS.read(bid, s);
+    const { tile, bids } = SLOT.read(entry, s);
+    s.altar[slot] = tile;
+    for (const seat of everySeat(s.bags)) s.bids[bidAt(slot, seat)] = bids[seat] ?? NO_FLOWERS;
     if (flowersOn(s, slot) === 0) return;
-    if (s.altar[slot] === BLOCK) bids.fail('impossible', 'nobody can bid on this tile');
-    if (s.bid === 1) bids.fail('impossible', 'nobody has bid yet');
+    if (tile === BLOCK) entry.child('bids').fail('impossible', 'nobody can bid on this tile');
+    if (s.bid === 1) entry.child('bids').fail('impossible', 'nobody has bid yet');
   });
   return s.altar;
 }

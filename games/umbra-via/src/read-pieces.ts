@@ -1,6 +1,6 @@
 // Pieces in a position. Every piece is somewhere: what is left out is filled with what is nowhere else, and what does not
 // add up is refused.
-import { bit, type Codec, codec, NO_BITS, type Source, union } from '@penumbra/kit';
+import { bit, type Codec, codec, itemOf, NO_BITS, type Source, union } from '@penumbra/kit';
 import { colourNames } from './box.ts';
 import {
   BOARD,
@@ -19,24 +19,21 @@ import {
 } from './components.ts';
 import {
   countOf,
-  ENERGY,
   energyOf,
   type Flowers,
   flowers,
-  type Heap,
   heap,
   KINDS,
   NEUTRAL,
-  NEUTRAL_ENERGY,
-  NEUTRAL_SOUL,
+  NEUTRAL_KINDS,
   NO_FLOWERS,
+  OWN_KINDS,
   plus,
-  SOUL,
   sizeOf,
 } from './flowers.ts';
 import { parseTile } from './notation.ts';
 import { pathAt } from './paths.ts';
-import { held, heldByAll, owned, type State, tilesAround } from './state.ts';
+import { bagOf, held, owned, type State, tilesAround } from './state.ts';
 import type { View } from './view.ts';
 
 export type Known = State | View;
@@ -54,30 +51,31 @@ export const TILE: Codec<Tile, Known> = {
   },
 };
 
+const CELLS = codec.bits<Cell, Known>(codec.index(() => BOARD.names, 'cell'));
 /** The paths to summon, each by its first cell, read by any of its cells. */
 export const PATHS: Codec<CellSet, Known> = {
-  write: (set, s) => codec.bits<Cell, Known>(codec.index(() => BOARD.names, 'cell')).write(set, s),
+  ...CELLS,
   read: (it, { tiles }) =>
     it.list().reduce<CellSet>((firsts, entry) => {
       const cell = readCell(entry);
-      if (((tiles[cell] ?? 0) & OPENINGS) === 0) entry.fail('impossible', 'there is no path on this cell');
+      if ((itemOf(tiles, cell) & OPENINGS) === 0) entry.fail('impossible', 'there is no path on this cell');
       const first = bit(firstCell(pathAt(tiles, cell)));
       if (firsts & first) entry.fail('impossible', 'this path is listed twice');
       return union(firsts, first);
     }, NO_BITS),
 };
 
-export const HEAP: Codec<Heap, Known> = codec.packed(
+export const HEAP = codec.packed(
   { names: ({ config }: Known) => colourNames(config), max: ENERGY_IN_BAG },
   energyOf,
   heap,
 );
-const COUNTS = codec.packed({ names: () => KINDS, max: ENERGY_IN_BAG }, countOf, flowers);
+const ANY = codec.packed({ names: () => KINDS, max: ENERGY_IN_BAG }, countOf, flowers);
 export const FLOWERS: Codec<Flowers, Known> = {
-  ...COUNTS,
+  ...ANY,
   read(it, s) {
-    const all = COUNTS.read(it, s);
-    const given = [it.child('neutralEnergy'), it.child('neutralSoul')].find(({ absent }) => !absent);
+    const all = ANY.read(it, s);
+    const given = NEUTRAL_KINDS.map((kind) => it.child(KINDS[kind])).find(({ absent }) => !absent);
     if (!s.config.box.neutral) given?.fail('impossible', 'there are no neutral flowers in this game');
     return all;
   },
@@ -97,16 +95,16 @@ export function fillBags(source: Source, s: State): void {
   s.bags.fill(NO_FLOWERS);
   const bags = Object.values(source.fields(...s.config.seats)).map((bag) => bag.fields(...KINDS));
   const put = (seat: number, kind: number, count: number): void => {
-    s.bags[seat] = plus(s.bags[seat] ?? NO_FLOWERS, flowers(kind, count));
+    s.bags[seat] = plus(bagOf(s, seat), flowers(kind, count));
   };
   bags.forEach((bag, seat) => {
-    for (const kind of [ENERGY, SOUL] as const) {
+    for (const kind of OWN_KINDS) {
       const words = [`${KINDS[kind]} flowers`, 'flowers of this kind are left for the bag'] as const;
-      put(seat, kind, leftFor(bag[KINDS[kind]], owned(s, seat, kind), held(s, seat, kind), words));
+      put(seat, kind, leftFor(bag[KINDS[kind]], owned(s, kind, seat), held(s, kind, seat), words));
     }
   });
-  for (const kind of [NEUTRAL_ENERGY, NEUTRAL_SOUL] as const) {
-    const left = owned(s, NEUTRAL, kind) - heldByAll(s, kind);
+  for (const kind of NEUTRAL_KINDS) {
+    const left = owned(s, kind, NEUTRAL) - held(s, kind, NEUTRAL);
     const given = bags.map((bag) => bag[KINDS[kind]]);
     for (const [seat, share] of sharesOf(left, given).entries()) put(seat, kind, share);
   }
@@ -131,6 +129,6 @@ export function fillStack(source: Source, s: State): void {
   const stack = source.fields(...SHAPES);
   s.stack = SHAPES.map((shape, i) => {
     const words = [`${shape} tiles`, 'tiles of this shape are left for the stack'] as const;
-    return leftFor(stack[shape], s.config.box.shapes[i] ?? 0, tilesAround(s, i), words);
+    return leftFor(stack[shape], itemOf(s.config.box.shapes, i), tilesAround(s, i), words);
   });
 }

@@ -1,30 +1,27 @@
-import { everySeat, field, hasSeat, type Known, nothingAt, type Seat, type Seats, type StateOf } from '@penumbra/kit';
-import type { TableConfig } from './box.ts';
 import {
-  type CellSet,
-  ENERGY_IN_BAG,
-  NEUTRAL_ENERGY_PER_BAG,
-  NEUTRAL_SOULS_PER_BAG,
-  NO_TILE,
-  SHAPES,
-  SLOTS,
-  SOULS_IN_ALL,
-  SOULS_ON_TILE,
-  shapeOf,
-  type Tile,
-} from './components.ts';
+  everySeat,
+  field,
+  hasSeat,
+  itemOf,
+  type Known,
+  nothingAt,
+  type Seat,
+  type Seats,
+  type StateOf,
+} from '@penumbra/kit';
+import { colourName, type TableConfig } from './box.ts';
+import { type CellSet, FLOWERS_IN_ALL, NO_TILE, SHAPES, shapeOf, type Tile } from './components.ts';
 import type { Ending } from './events.ts';
 import {
   countOf,
-  ENERGY,
   energyOf,
   type Flowers,
   type Heap,
   KINDS,
   NEUTRAL,
-  NEUTRAL_ENERGY,
+  NEUTRAL_KINDS,
   NEUTRAL_SOUL,
-  NO_FLOWERS,
+  OWN_KINDS,
   SOUL,
 } from './flowers.ts';
 
@@ -70,6 +67,8 @@ export const FIELDS = {
   ending: field.open<Ending | undefined>(),
 };
 export interface State extends StateOf<typeof FIELDS> {}
+/** Fields to look at, of a state or a part of one. */
+type Having<K extends keyof State> = Pick<Known<State>, K>;
 
 export const MAX_PLAYERS = 4;
 export const bidAt = (slot: number, seat: number): number => slot * MAX_PLAYERS + seat;
@@ -99,48 +98,29 @@ export const clone = (s: Known<State>): State => ({
   ending: s.ending,
 });
 
-/** Every count of a piece that should be constant, as `[what, count, wanted]`. */
-function pieceCounts(s: State): (readonly [what: string, count: number, wanted: number])[] {
-  return [
-    ...everySeat(s.bags).flatMap((seat) =>
-      [ENERGY, SOUL].map(
-        (kind) => [`${s.config.seats[seat]} ${KINDS[kind]}`, held(s, seat, kind), owned(s, seat, kind)] as const,
-      ),
-    ),
-    ...[NEUTRAL_ENERGY, NEUTRAL_SOUL].map(
-      (kind) => [KINDS[kind] ?? '', heldByAll(s, kind), owned(s, NEUTRAL, kind)] as const,
-    ),
-    ...SHAPES.map((shape, i) => [shape, tilesAround(s, i) + (s.stack[i] ?? 0), s.config.box.shapes[i] ?? 0] as const),
-  ];
+/** Flowers of a kind in bags, hands and bids: of a seat, or of all seats where they are neutral. */
+export function held(s: State, kind: number, colour: number): number {
+  const own = (list: readonly Flowers[]) => list.filter((_, at) => colour === NEUTRAL || at % MAX_PLAYERS === colour);
+  return [s.bags, s.hands, s.bids].flatMap(own).reduce((sum, all) => sum + countOf(all, kind), 0);
 }
-
-/** A seat's flowers of a kind in bag, hand and bids. */
-export function held(s: State, seat: number, kind: number): number {
-  let sum = countOf(s.bags[seat] ?? NO_FLOWERS, kind) + countOf(s.hands[seat] ?? NO_FLOWERS, kind);
-  for (let slot = 0; slot < SLOTS; slot++) sum += countOf(s.bids[bidAt(slot, seat)] ?? NO_FLOWERS, kind);
-  return sum;
-}
-export const heldByAll = (s: State, kind: number): number =>
-  s.bags.reduce((sum, _, seat) => sum + held(s, seat, kind), 0);
-
 /** How many of a kind should be held: all of the colour that lie nowhere else. */
-export function owned(s: State, colour: number, kind: number): number {
-  const isSoul = kind === SOUL || kind === NEUTRAL_SOUL;
-  const energy = colour === NEUTRAL ? 2 * NEUTRAL_ENERGY_PER_BAG : ENERGY_IN_BAG;
-  const souls = colour === NEUTRAL ? SOULS_ON_TILE + 2 * NEUTRAL_SOULS_PER_BAG : SOULS_IN_ALL;
-  const all = colour === NEUTRAL && !s.config.box.neutral ? 0 : isSoul ? souls : energy;
-  return all - (isSoul ? soulsAround(s, colour) : energyAround(s, colour));
+export function owned(s: State, kind: number, colour: number): number {
+  const all = colour === NEUTRAL && !s.config.box.neutral ? 0 : itemOf(FLOWERS_IN_ALL, kind);
+  if (kind === SOUL || kind === NEUTRAL_SOUL) return all - soulsOf(s, colour) - itemOf(s.box, colour);
+  return [...s.energy, ...s.loose].reduce((left, heap) => left - energyOf(heap, colour), all);
 }
-const energyAround = (s: State, colour: number): number =>
-  [...s.energy, ...s.loose].reduce((sum, heap) => sum + energyOf(heap, colour), 0);
-const soulsAround = (s: State, colour: number): number => (s.souls[colour] ?? 0) + (s.box[colour] ?? 0);
-export function tilesAround(s: State, shape: number): number {
-  const shown = [...s.tiles, ...s.altar].filter((tile) => tile !== NO_TILE && shapeOf(tile) === shape);
-  return shown.length + (s.discard[shape] ?? 0);
-}
+export const tilesAround = (s: State, shape: number): number =>
+  [...s.tiles, ...s.altar].filter((tile) => tile !== NO_TILE && shapeOf(tile) === shape).length +
+  itemOf(s.discard, shape);
 
+type KindOf = readonly [kind: number, colour: number];
+const NEUTRALS = NEUTRAL_KINDS.map((kind): KindOf => [kind, NEUTRAL]);
 export function invariants(s: State): string | undefined {
-  for (const [what, count, wanted] of pieceCounts(s)) if (count !== wanted) return `${what}: ${count}, not ${wanted}`;
+  const owns = everySeat(s.bags).flatMap((seat) => OWN_KINDS.map((kind): KindOf => [kind, seat]));
+  const odd = [...owns, ...NEUTRALS].find((of) => held(s, ...of) !== owned(s, ...of));
+  if (odd) return `${held(s, ...odd)} ${KINDS[odd[0]]} of ${colourName(s.config, odd[1])}, not ${owned(s, ...odd)}`;
+  const shape = SHAPES.findIndex((_, i) => tilesAround(s, i) + itemOf(s.stack, i) !== s.config.box.shapes[i]);
+  if (shape >= 0) return `${tilesAround(s, shape)} tiles ${SHAPES[shape]} beside the stack`;
   const lists = [s.souls, s.box, s.stack, s.discard, s.bags, s.hands, s.bids, s.energy, s.loose];
   if (lists.some((list: readonly number[]) => list.some((n) => n < 0))) return 'a negative count';
   if (s.tiles.some((tile, cell) => tile === NO_TILE && s.energy[cell] !== 0)) return 'energy on a cell without a tile';
@@ -152,14 +132,9 @@ export function invariants(s: State): string | undefined {
 export const isWinner = (s: State, seat: Seat): boolean => hasSeat(s.winners, seat);
 
 // What stands in a list.
-export const bagOf = (s: { readonly bags: readonly Flowers[] }, seat: number): Flowers =>
-  s.bags[seat] ?? nothingAt(seat);
-export const bidOn = (s: { readonly bids: readonly Flowers[] }, at: number): Flowers => s.bids[at] ?? nothingAt(at);
-export const handOf = (s: { readonly hands: readonly Flowers[] }, seat: number): Flowers =>
-  s.hands[seat] ?? nothingAt(seat);
-export const heapAt = (s: { readonly energy: readonly Heap[] }, cell: number): Heap =>
-  s.energy[cell] ?? nothingAt(cell);
-export const soulsOf = (s: { readonly souls: readonly number[] }, colour: number): number =>
-  s.souls[colour] ?? nothingAt(colour);
-export const altarTile = (s: { readonly altar: readonly Tile[] }, slot: number): Tile =>
-  s.altar[slot] ?? nothingAt(slot);
+export const bagOf = (s: Having<'bags'>, seat: number): Flowers => s.bags[seat] ?? nothingAt(seat);
+export const bidOn = (s: Having<'bids'>, at: number): Flowers => s.bids[at] ?? nothingAt(at);
+export const handOf = (s: Having<'hands'>, seat: number): Flowers => s.hands[seat] ?? nothingAt(seat);
+export const heapAt = (s: Having<'energy'>, cell: number): Heap => s.energy[cell] ?? nothingAt(cell);
+export const soulsOf = (s: Having<'souls'>, colour: number): number => s.souls[colour] ?? nothingAt(colour);
+export const altarTile = (s: Having<'altar'>, slot: number): Tile => s.altar[slot] ?? nothingAt(slot);

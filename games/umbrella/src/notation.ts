@@ -79,7 +79,7 @@ export const chanceNotation = grammarOf<Chance, State, NotationError>(
   },
 );
 
-const danceText = (dance: Dance, { box }: TableConfig): string =>
+export const danceText = (dance: Dance, { box }: TableConfig): string =>
   `${itemOf(box.tiles, words.tileOf(dance))}${itemOf(words.FACE_LETTERS, words.faceOf(dance))}`;
 
 /** One line in the words of the notation. */

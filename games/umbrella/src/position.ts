@@ -3,7 +3,7 @@ import { type Codec, codec, everyName, keysOf, quote, type Source, type Sources,
 import type { TableConfig } from './box.ts';
 import { MOST_POWERS, SOLO_DEAL } from './components.ts';
 import { powerNames, SWAP, TRADE } from './moves/complete.ts';
-import { danceText, readDances, readTile, stacksJson } from './read-dances.ts';
+import { DANCE, readDances, stacksJson } from './read-dances.ts';
 import { setup } from './setup.ts';
 import {
   DISCARDED,
@@ -27,46 +27,48 @@ const MOST_UMBRELLAS = 100;
 const IN_COMPLETION: readonly Phase[] = ['power', 'uncover', 'cover'];
 const IN_TURN: readonly Phase[] = ['slide', 'complete', ...IN_COMPLETION];
 
+const lettersLike = (form: RegExp, wrong: string): Codec<string> => ({
+  write: (text) => text,
+  read: (it) => (form.test(it.text()) ? it.text() : it.fail('bad-value', `${quote(it.value)} ${wrong}`)),
+});
+const ROW = lettersLike(/^[RBYG]{4}$/, 'is not four of the letters R B Y G');
 const STAGE: Codec<Stage> = {
   write: stageRows,
   read(it) {
-    const rows = it.list();
-    if (rows.length !== 4) it.fail('bad-value', `${rows.length} rows; a stage has 4`);
-    return stageOf(rows.map((row) => letters(row, /^[RBYG]{4}$/, 'is not four of the letters R B Y G')));
+    const { length } = it.list();
+    if (length !== 4) it.fail('bad-value', `${length} rows; a stage has 4`);
+    return stageOf(codec.list(ROW).read(it, undefined));
   },
 };
-const HEAP: Codec<Heap> = {
-  write: heapText,
-  read(it) {
-    const text = letters(it, /^[RBYG]*$/, 'has other letters than R B Y G');
-    if (text.length > MOST_UMBRELLAS) it.fail('too-many', `there are ${MOST_UMBRELLAS} umbrellas in all`);
-    return heapOf(text);
-  },
-};
-function letters(it: Source, form: RegExp, wrong: string): string {
-  const text = it.text();
-  return form.test(text) ? text : it.fail('bad-value', `${quote(text)} ${wrong}`);
-}
+const UMBRELLAS = codec.refusing(
+  lettersLike(/^[RBYG]*$/, 'has other letters than R B Y G'),
+  ({ length }) => length > MOST_UMBRELLAS && `there are ${MOST_UMBRELLAS} umbrellas in all`,
+  'too-many',
+);
+const HEAP: Codec<Heap> = { write: heapText, read: (it, s) => heapOf(UMBRELLAS.read(it, s)) };
 const FILLED = codec.bits(
   codec.index(() => SPACES, 'space'),
   (it) => it.fail('bad-value', `${quote(it.value)} is named twice`),
 );
+const SEATS = codec.list(codec.seatWord);
 const COLOUR = codec.index(() => COLOURS, 'colour');
 const ZONE = codec.index(({ config }: Known) => config.box.zones, 'zone');
 
+const OUT = codec.object({ colour: COLOUR, zone: ZONE });
 /** Solo: what was pushed out, and of which zone. */
 const PUSHED: Codec<number, Known> = {
-  write: (pushed, s) => (pushed < 0 ? null : { colour: COLOUR.write(pushed & 3, s), zone: ZONE.write(pushed >> 2, s) }),
+  write: (pushed, s) => (pushed < 0 ? null : OUT.write({ colour: pushed & 3, zone: pushed >> 2 }, s)),
   read(it, s) {
     const { solo, umbrellas } = s.config.box;
     if (!solo && !it.isEmpty) it.fail('impossible', 'only a solo game keeps what was pushed out');
-    const { colour, zone } = it.fields('colour', 'zone');
-    const pushed = COLOUR.read(colour, s) + 4 * ZONE.read(zone, s);
+    const { colour, zone } = OUT.read(it, s);
     // It may come back by a power, so it has to exist beside all the others.
-    if (umbrellasOf(s, pushed & 3) >= umbrellas) colour.fail('too-many', 'all umbrellas of this colour are elsewhere');
-    return pushed;
+    if (umbrellasOf(s, colour) >= umbrellas)
+      it.child('colour').fail('too-many', 'all umbrellas of this colour are elsewhere');
+    return colour + 4 * zone;
   },
 };
+const PASSING = codec.object({ to: codec.seatWord, tile: DANCE });
 
 const KEYS = keysOf<State, View>()(
   {
@@ -82,7 +84,7 @@ const KEYS = keysOf<State, View>()(
       write: (s) => (s.phase === 'first' || s.phase === 'over' ? '' : codec.seatWord.write(s.turn, s)),
       read: (it, s) => codec.seatWord.read(it, s),
     },
-    lastTurns: { phases: IN_TURN, write: (s) => codec.list(codec.seatWord).write(lastSeats(s), s), read: readLast },
+    lastTurns: { phases: IN_TURN, write: (s) => SEATS.write(lastSeats(s), s), read: readLast },
     stages: { as: codec.bySeat(STAGE) },
     zones: { write: (s) => everyName(s.config.box.zones, s.zones, heapText), check: readZones },
     dances: { write: stacksJson, settle: readDances },
@@ -103,8 +105,7 @@ const KEYS = keysOf<State, View>()(
     },
     passing: {
       phases: IN_COMPLETION,
-      write: (s) =>
-        s.passing === NO_DANCE ? null : { to: codec.seatWord.write(nextSeat(s), s), tile: danceText(s, s.passing) },
+      write: (s) => (s.passing === NO_DANCE ? null : PASSING.write({ to: nextSeat(s), tile: s.passing }, s)),
       read: readPassing,
       missing: (s) =>
         s.passing === NO_DANCE &&
@@ -133,7 +134,7 @@ const KEYS = keysOf<State, View>()(
 
 function readLast(source: Source, s: State): void {
   const { seats } = s.config;
-  const last = codec.list(codec.seatWord).read(source, s);
+  const last = SEATS.read(source, s);
   if (last.length >= seats.length && last.length > 0) source.fail('impossible', 'somebody has had the last turn');
   if (last.some((seat, i) => seat !== (s.turn + i) % seats.length))
     source.fail('impossible', 'not clockwise from the seat at turn');
@@ -174,12 +175,11 @@ function readPowers(source: Source): number {
 }
 
 function readPassing(source: Source, s: State): Dance {
-  const { to, tile } = source.fields('to', 'tile');
-  if (codec.seatWord.read(to, s) !== nextSeat(s))
-    to.fail('impossible', 'a tile goes to the left neighbour of the seat at turn');
-  const passing = readTile(s, tile);
-  s.under[tileOf(passing)] = NO_DANCE;
-  return passing;
+  const { to, tile } = PASSING.read(source, s);
+  if (to !== nextSeat(s))
+    source.child('to').fail('impossible', 'a tile goes to the left neighbour of the seat at turn');
+  s.under[tileOf(tile)] = NO_DANCE;
+  return tile;
 }
 
 function readDiscards(source: Source, s: State): void {

@@ -1,28 +1,29 @@
 // The stacks of a position: the visible tile first, `?` for each that nobody has seen.
-import { byName, indexIn, type JsonObject, quote, type Source } from '@penumbra/kit';
+import { byName, type Codec, indexIn, type JsonObject, quote, type Source } from '@penumbra/kit';
+import { danceText } from './notation.ts';
 import { isFree, type Known, knownTiles, receiverOf, type State, UNSEEN, unseenTiles } from './state.ts';
-import { type Dance, danceOf, FACE_LETTERS, faceOf, NO_DANCE, SLOTS, tileOf } from './words.ts';
-
-export const danceText = (s: Known, dance: Dance): string =>
-  `${s.config.box.tiles[tileOf(dance)]}${FACE_LETTERS[faceOf(dance)]}`;
+import { type Dance, danceOf, FACE_LETTERS, NO_DANCE, SLOTS, tileOf } from './words.ts';
 
 /** A tile and its side, which lies nowhere else. */
-export function readTile(s: State, source: Source): Dance {
-  const text = source.text();
-  const tile = s.config.box.tiles.indexOf(text.slice(0, -1));
-  const face = indexIn(FACE_LETTERS, text.slice(-1));
-  if (tile < 0 || face < 0) source.fail('unknown-id', `${quote(text)} is not a tile and its side, like c07w`);
-  if (s.under[tile] !== UNSEEN)
-    source.fail('impossible', `tile ${quote(text.slice(0, -1))} is in two places among dances, passing and discards`);
-  return danceOf(tile, face);
-}
+export const DANCE: Codec<Dance, Known> = {
+  write: (dance, s) => danceText(dance, s.config),
+  read(it, s) {
+    const text = it.text();
+    const tile = s.config.box.tiles.indexOf(text.slice(0, -1));
+    const face = indexIn(FACE_LETTERS, text.slice(-1));
+    if (tile < 0 || face < 0) it.fail('unknown-id', `${quote(text)} is not a tile and its side, like c07w`);
+    if (s.under[tile] !== UNSEEN)
+      it.fail('impossible', `tile ${quote(text.slice(0, -1))} is in two places among dances, passing and discards`);
+    return danceOf(tile, face);
+  },
+};
 
 export const stacksJson = (s: Known): JsonObject =>
   byName(s.config.seats, s.config.seats, (_, seat) =>
     s.unseen
       .slice(4 * seat, 4 * seat + SLOTS)
       .map((unseen, slot) => [
-        ...knownTiles(s, 4 * seat + slot).map((dance) => danceText(s, dance)),
+        ...knownTiles(s, 4 * seat + slot).map((dance) => DANCE.write(dance, s)),
         ...new Array<string>(unseen).fill('?'),
       ]),
   );
@@ -47,7 +48,7 @@ function readStack(s: State, at: number, source: Source): void {
       s.unseen[at] = ++unseen;
       continue;
     }
-    const dance = readTile(s, entry);
+    const dance = DANCE.read(entry, s);
     if (unseen > 0) entry.fail('impossible', 'a known tile below one that nobody has seen');
     s.under[tileOf(dance)] = NO_DANCE;
     if (above === NO_DANCE) s.tops[at] = dance;

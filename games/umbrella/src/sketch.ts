@@ -1,7 +1,7 @@
 import { draw, indexIn, itemOf, type Line, type Say, type Sketch, type Span, type Tone } from '@penumbra/kit';
 import { type ScoreTile, scoreTileOf } from './components.ts';
 import { powerNames } from './moves/complete.ts';
-import { danceText } from './read-dances.ts';
+import { danceText } from './notation.ts';
 import { scoreOf } from './scoring.ts';
 import { type Known, knownTiles, lastSeats } from './state.ts';
 import { asked } from './turn.ts';
@@ -45,7 +45,7 @@ function tableLines(s: Known, say: Say): Line[] {
     s.last > 0 && [toned('accent', `${say('lastTurns')}: `), ...joinedRow(' ', lastSeats(s).map(name))],
   ];
   const more = [
-    ...(s.passing === NO_DANCE ? [] : [`${say('passing')}: ${danceText(s, s.passing)}`]),
+    ...(s.passing === NO_DANCE ? [] : [`${say('passing')}: ${danceText(s.passing, s.config)}`]),
     ...(powers ? [`${say('powers')}: ${powers}`] : []),
     ...(s.again ? [say('again')] : []),
   ];
@@ -92,7 +92,7 @@ function slotHeads(s: Known, seat: number): Line {
     const known = knownTiles(s, place);
     const unseen = itemOf(s.unseen, place);
     const below = known.length + unseen - 1;
-    const top = known[0] === undefined ? (unseen > 0 ? '?' : '') : danceText(s, known[0]);
+    const top = known[0] === undefined ? (unseen > 0 ? '?' : '') : danceText(known[0], s.config);
     const text = `${mark}${itemOf(SLOT_NAMES, slot)} ${top}${below > 0 ? ` +${below}` : ''}`;
     return fitted([toned(top === '' ? 'dim' : 'strong', text)], SLOT_WIDTH);
   });

@@ -128,11 +128,8 @@ export function invariants(s: State): string | undefined {
 }
 
 // What stands in a list.
-export const unseenAt = (s: { readonly unseen: readonly number[] }, at: number): number =>
-  s.unseen[at] ?? nothingAt(at);
-export const stageAt = (s: { readonly stages: readonly Stage[] }, seat: number): Stage =>
-  s.stages[seat] ?? nothingAt(seat);
-export const markersOf = (s: { readonly markers: readonly number[] }, seat: number): number =>
-  s.markers[seat] ?? nothingAt(seat);
-export const heapIn = (s: { readonly zones: readonly Heap[] }, zone: number): Heap => s.zones[zone] ?? nothingAt(zone);
-export const topAt = (s: { readonly tops: readonly Dance[] }, at: number): Dance => s.tops[at] ?? nothingAt(at);
+export const unseenAt = (s: Known, at: number): number => s.unseen[at] ?? nothingAt(at);
+export const stageAt = (s: Known, seat: number): Stage => s.stages[seat] ?? nothingAt(seat);
+export const markersOf = (s: Known, seat: number): number => s.markers[seat] ?? nothingAt(seat);
+export const heapIn = (s: Known, zone: number): Heap => s.zones[zone] ?? nothingAt(zone);
+export const topAt = (s: Known, at: number): Dance => s.tops[at] ?? nothingAt(at);

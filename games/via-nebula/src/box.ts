@@ -59,6 +59,7 @@ export interface Box {
   readonly neutral: readonly Contract[];
   readonly private: readonly Contract[];
   readonly tokens: readonly TokenCard[];
+  readonly tokenIds: readonly string[];
   /** By resource, how many there are. */
   readonly resources: readonly number[];
   /** Per seat. */
@@ -97,6 +98,7 @@ export function boxOf(parts: Omit<TableConfig, 'box'>): Box {
       count: entry.count,
       special: entry.special === true,
     })),
+    tokenIds: Object.keys(components.tokens),
     resources: RESOURCES.map((name) => itemOf(components.resources, name)),
     craftsmen: craftsmenFor(players),
     stack: stackFor(players),

@@ -6,9 +6,11 @@ import {
   NOBODY,
   nothingAt,
   only,
+  owned,
   type Rng,
   type Seat,
   type Tell,
+  thingOf,
   unreachable,
 } from '@penumbra/kit';
 import { contractOf, tokenCount, tokenOf } from './box.ts';
@@ -17,7 +19,7 @@ import { beginPlay, runOn } from './flow.ts';
 import { putToken } from './ground.ts';
 import { openExploitation } from './moves/pieces.ts';
 import { type Refused, refused } from './moves/refusal.ts';
-import { owned, type State, thingOf } from './state.ts';
+import type { State } from './state.ts';
 import { emptyPlace } from './turn.ts';
 import {
   type Cell,

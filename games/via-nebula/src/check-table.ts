@@ -1,130 +1,88 @@
-import { connectedAreas, isOneOf, itemOf, type Refusal } from '@penumbra/kit';
+// What a whole box should have, for people who enter what their copy prints. Positions may have what they like.
+import { advice, connectedAreas, isOneOf, itemOf, readComponents, Source } from '@penumbra/kit';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { COMPONENTS, type Components } from './components.ts';
-import { CONTRACT_KINDS, FOREST, type Hex, MEADOW, MIST, PRIVATE_KINDS, RESOURCES, RUINS, TILES } from './words.ts';
+import { CONTRACT_KINDS, FOREST, MEADOW, MIST, PRIVATE_KINDS, RESOURCES, RUINS, type Terrain, TILES } from './words.ts';
 
-// What a whole box should have, for people who enter what their copy prints. Positions may have what they like.
+const { adviceOf, fewer, more, namedEach, unlike } = advice;
+type Check = advice.Check<Components>;
 
-export const TABLE_FINDINGS = [
-  'hex-count',
-  'meadow-count',
-  'ruin-count',
-  'ruins-touch',
-  'wild-count',
-  'forest-count',
-  'forbidden-count',
-  'meadow-by-ruin',
-  'wild-in-pieces',
-  'closed-in',
-  'neutral-count',
-  'private-count',
-  'kind-count',
-  'token-count',
-  'special-count',
-  'token-resource',
-  'resource-count',
-] as const;
-export type TableFinding = (typeof TABLE_FINDINGS)[number];
-/** A code, then the table and entry it is about, then cells, or the number found and the number wanted. */
-export type Finding = Refusal<TableFinding>;
-
-const HEXES = { least: 80, most: 100 };
+const LEAST_HEXES = 80;
+const MOST_HEXES = 100;
 const RUIN_COUNT = 12;
 const LEAST_FOREST = 5;
 const LEAST_FORBIDDEN = 4;
 const LEAST_WILD_NEIGHBOURS = 2;
 /** On this map ways are long: nothing to carry lies next to a ruin. */
-const LONG_WAYS = 'expert';
+const LONG_WAYS = 'maps.expert';
+const NEUTRAL_KINDS = CONTRACT_KINDS.filter((kind) => !isOneOf(PRIVATE_KINDS, kind));
+const PRINTED = readComponents(COMPONENTS, new Source(undefined)).components;
 
-const PRINTED = COMPONENTS.tables;
+const byMap =
+  (check: (atlas: Atlas, map: string, components: Components) => advice.About[]): Check =>
+  (components) =>
+    namedEach(
+      Object.entries(components.maps).map(([id, rows]) => [`maps.${id}`, atlasOf(rows)]),
+      (atlas, map) => check(atlas, map, components),
+    );
+/** A number by name that is as it is printed. */
+const asPrinted =
+  (counts: (components: Components) => { readonly [what: string]: number }): Check =>
+  (components) =>
+    namedEach(Object.entries(counts(components)), (count, what) => unlike(count, itemOf(counts(PRINTED), what)));
 
-const finding = (code: TableFinding, ...at: readonly (string | number)[]): Finding => ({ code, at: at.map(String) });
-/** A finding unless the number is the wanted one. */
-const counted = (code: TableFinding, what: string, found: number, wanted: number): Finding[] =>
-  found === wanted ? [] : [finding(code, what, found, wanted)];
+const tokensLike = ({ tokens }: Components, special?: boolean, resource?: string): number =>
+  Object.values(tokens)
+    .filter((token) => special === undefined || (token.special === true) === special)
+    .filter((token) => resource === undefined || token.resource === resource)
+    .reduce((sum, { count }) => sum + count, 0);
+const contractsOf = ({ contracts }: Components, ...kinds: readonly string[]): number =>
+  Object.values(contracts).filter(({ kind }) => kinds.includes(kind)).length;
 
-export function checkTable(components: Components): readonly Finding[] {
-  return [
-    ...Object.entries(components.maps).flatMap(([id, rows]) => checkMap(id, atlasOf(rows), components)),
-    ...checkContracts(components),
-    ...checkTokens(components),
-    ...RESOURCES.flatMap((name) =>
-      counted(
-        'resource-count',
-        `resources.${name}`,
-        itemOf(components.resources, name),
-        itemOf(PRINTED.resources.entries, name),
-      ),
+const isWild = (atlas: Atlas, hex: number): boolean => atlas.terrain[hex] === MIST || atlas.terrain[hex] === FOREST;
+/** Ruins, each with its neighbours of a terrain; two ruins are named once. */
+const besideRuins = ({ ruins, neighbours, terrain, names }: Atlas, wanted: Terrain): advice.About[] =>
+  ruins.flatMap((ruin) =>
+    itemOf(neighbours, ruin)
+      .filter((next) => terrain[next] === wanted && (wanted !== RUINS || next > ruin))
+      .map((next) => [itemOf(names, ruin), itemOf(names, next)]),
+  );
+const closedIn = (atlas: Atlas): advice.About[] =>
+  [...atlas.meadows, ...atlas.ruins]
+    .sort((a, b) => a - b)
+    .filter((hex) => itemOf(atlas.neighbours, hex).filter((next) => isWild(atlas, next)).length < LEAST_WILD_NEIGHBOURS)
+    .map((hex) => [itemOf(atlas.names, hex)]);
+
+/** A code, then the table and entry it is about, then cells, or the number found and the number wanted. */
+export const checkTable = adviceOf({
+  'hex-count': byMap(({ size }) =>
+    size < LEAST_HEXES || size > MOST_HEXES ? [[size, `${LEAST_HEXES}-${MOST_HEXES}`]] : [],
+  ),
+  'meadow-count': byMap(({ meadows }, _, components) => unlike(meadows.length, tokensLike(components) - 1)),
+  'ruin-count': byMap(({ ruins }) => unlike(ruins.length, RUIN_COUNT)),
+  'wild-count': byMap(({ mist, forest, forbidden }) => more(mist.length + forest.length + forbidden.length, TILES)),
+  'forest-count': byMap(({ forest }) => fewer(forest.length, LEAST_FOREST)),
+  'forbidden-count': byMap(({ forbidden }) => fewer(forbidden.length, LEAST_FORBIDDEN)),
+  'ruins-touch': byMap((atlas) => besideRuins(atlas, RUINS)),
+  'meadow-by-ruin': byMap((atlas, map) => (map === LONG_WAYS ? besideRuins(atlas, MEADOW) : [])),
+  'wild-in-pieces': byMap((atlas) => unlike(connectedAreas(atlas.neighbours, (hex) => isWild(atlas, hex)).count, 1)),
+  'closed-in': byMap(closedIn),
+  'neutral-count': asPrinted((box) => ({ contracts: contractsOf(box, ...NEUTRAL_KINDS) })),
+  'private-count': asPrinted((box) => ({ contracts: contractsOf(box, ...PRIVATE_KINDS) })),
+  'kind-count': asPrinted((box) =>
+    Object.fromEntries(CONTRACT_KINDS.map((kind) => [`contracts.${kind}`, contractsOf(box, kind)])),
+  ),
+  'token-count': asPrinted((box) => ({ tokens: tokensLike(box, false) })),
+  'special-count': asPrinted((box) => ({ tokens: tokensLike(box, true) })),
+  'token-resource': asPrinted((box) =>
+    Object.fromEntries(
+      RESOURCES.flatMap((name) => [
+        [`tokens.${name}`, tokensLike(box, false, name)],
+        [`tokens.${name}.special`, tokensLike(box, true, name)],
+      ]),
     ),
-  ];
-}
-
-function checkMap(id: string, atlas: Atlas, components: Components): Finding[] {
-  const what = `maps.${id}`;
-  const tokens = Object.values(components.tokens).reduce((sum, { count }) => sum + count, 0);
-  const wild = atlas.mist.length + atlas.forest.length + atlas.forbidden.length;
-  const outside = atlas.size < HEXES.least || atlas.size > HEXES.most;
-  return [
-    ...(outside ? [finding('hex-count', what, atlas.size, `${HEXES.least}-${HEXES.most}`)] : []),
-    ...counted('meadow-count', what, atlas.meadows.length, tokens - 1),
-    ...counted('ruin-count', what, atlas.ruins.length, RUIN_COUNT),
-    ...(wild > TILES ? [finding('wild-count', what, wild, TILES)] : []),
-    ...(atlas.forest.length < LEAST_FOREST ? [finding('forest-count', what, atlas.forest.length, LEAST_FOREST)] : []),
-    ...(atlas.forbidden.length < LEAST_FORBIDDEN
-      ? [finding('forbidden-count', what, atlas.forbidden.length, LEAST_FORBIDDEN)]
-      : []),
-    ...checkNeighbours(id, what, atlas),
-  ];
-}
-
-function checkNeighbours(id: string, what: string, atlas: Atlas): Finding[] {
-  const isWild = (hex: number): boolean => atlas.terrain[hex] === MIST || atlas.terrain[hex] === FOREST;
-  const around = (hex: Hex, inside: (next: number) => boolean): string[] =>
-    itemOf(atlas.neighbours, hex)
-      .filter(inside)
-      .map((next) => itemOf(atlas.names, next));
-  const touching = (code: TableFinding, terrain: string): Finding[] =>
-    atlas.ruins.flatMap((ruin) => {
-      const once = (next: number): boolean => atlas.terrain[next] === terrain && (terrain !== RUINS || next > ruin);
-      return around(ruin, once).map((name) => finding(code, what, itemOf(atlas.names, ruin), name));
-    });
-  const places = [...atlas.meadows, ...atlas.ruins].sort((a, b) => a - b);
-  const closedIn = places.filter((hex) => around(hex, isWild).length < LEAST_WILD_NEIGHBOURS);
-  const { count } = connectedAreas(atlas.neighbours, isWild);
-  return [
-    ...touching('ruins-touch', RUINS),
-    ...(id === LONG_WAYS ? touching('meadow-by-ruin', MEADOW) : []),
-    ...counted('wild-in-pieces', what, count, 1),
-    ...closedIn.map((hex) => finding('closed-in', what, itemOf(atlas.names, hex))),
-  ];
-}
-
-function checkContracts({ contracts }: Components): Finding[] {
-  const count = (table: Components['contracts'], kinds: readonly string[]): number =>
-    Object.values(table).filter(({ kind }) => kinds.includes(kind)).length;
-  const neutral = CONTRACT_KINDS.filter((kind) => !isOneOf(PRIVATE_KINDS, kind));
-  const printed = PRINTED.contracts.entries;
-  return [
-    ...counted('neutral-count', 'contracts', count(contracts, neutral), count(printed, neutral)),
-    ...counted('private-count', 'contracts', count(contracts, PRIVATE_KINDS), count(printed, PRIVATE_KINDS)),
-    ...CONTRACT_KINDS.flatMap((kind) =>
-      counted('kind-count', `contracts.${kind}`, count(contracts, [kind]), count(printed, [kind])),
-    ),
-  ];
-}
-
-function checkTokens({ tokens }: Components): Finding[] {
-  const count = (table: Components['tokens'], special: boolean, resource?: string): number =>
-    Object.values(table)
-      .filter((token) => (token.special === true) === special && (!resource || token.resource === resource))
-      .reduce((sum, token) => sum + token.count, 0);
-  const printed = PRINTED.tokens.entries;
-  return [
-    ...counted('token-count', 'tokens', count(tokens, false), count(printed, false)),
-    ...counted('special-count', 'tokens', count(tokens, true), count(printed, true)),
-    ...RESOURCES.flatMap((name) => [
-      ...counted('token-resource', `tokens.${name}`, count(tokens, false, name), count(printed, false, name)),
-      ...counted('token-resource', `tokens.${name}.special`, count(tokens, true, name), count(printed, true, name)),
-    ]),
-  ];
-}
+  ),
+  'resource-count': asPrinted(({ resources }) =>
+    Object.fromEntries(RESOURCES.map((name) => [`resources.${name}`, itemOf(resources, name)])),
+  ),
+});

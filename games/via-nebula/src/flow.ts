@@ -1,4 +1,4 @@
-import { everySeat, NO_SEAT, type Seat, seatNumbered, type Tell } from '@penumbra/kit';
+import { everySeat, NO_SEAT, ownerOf, type Seat, seatNumbered, type Tell } from '@penumbra/kit';
 import type { Event } from './events.ts';
 import { NO_GOODS, plus } from './goods.ts';
 import { stock } from './ground.ts';
@@ -6,7 +6,7 @@ import { couldBuildFromHand } from './moves/build.ts';
 import { canUseAbility, carryOut, type Means, meansOf } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { emptyExploitation } from './moves/pieces.ts';
-import { goodsOn, goodsOnSite, NO_CONTRACT, NONE, ownerOf, type State, storageOf } from './state.ts';
+import { goodsOn, goodsOnSite, NO_CONTRACT, NONE, type State, storageOf } from './state.ts';
 import { emptyPlace } from './turn.ts';
 import { ACTIONS_A_TURN, meadowNumbered } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { nothingAt } from '@penumbra/kit';
+import { type Known, nothingAt, ownerOf, thingOf } from '@penumbra/kit';
 import { type Goods, onlyKind } from './goods.ts';
 import { bitOf, firstIn, withoutFirst, wordOf } from './hexes.ts';
-import { craftsmenOf, ownerOf, type State, setWord, thingOf } from './state.ts';
+import { craftsmenOf, type State, setWord } from './state.ts';
 import type { Hex, Meadow } from './words.ts';
 
 // `sets` holds sets of hexes that the rules ask for at every step, one after the other. `shores` has a set for each
@@ -54,7 +54,7 @@ export function areaOf(s: Ground, hex: Hex): number {
   for (let area = 0; ; area++) if ((s.shores[area * words + wordOf(hex)]! & bitOf(hex)) !== 0) return area;
 }
 
-export function placesTaken(s: State, hex: Hex): number {
+export function placesTaken(s: Pick<Known<State>, 'sites' | 'buildings'>, hex: Hex): number {
   let taken = 0;
   for (const entry of s.sites) if (thingOf(entry) === hex) taken++;
   for (const entry of s.buildings) if (thingOf(entry) === hex) taken++;

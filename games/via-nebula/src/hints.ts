@@ -1,4 +1,4 @@
-import { judgeBy, type Seat } from '@penumbra/kit';
+import { judgeBy, ownerOf, type Seat, thingOf } from '@penumbra/kit';
 import { meadowAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { features } from './features.ts';
@@ -9,7 +9,7 @@ import { siteAt } from './moves/carry.ts';
 import type { Move } from './moves/move.ts';
 import { ratings } from './ratings.generated.ts';
 import { result } from './scoring.ts';
-import { NONE, ownerOf, type State, thingOf } from './state.ts';
+import { NONE, type State } from './state.ts';
 import { weights } from './weights.ts';
 import { type Contract, EVERY_RESOURCE, type Resource } from './words.ts';
 

@@ -43,4 +43,4 @@ export const viaNebula = gameOf<ViaNebula>(
   parts,
 );
 
-export { checkTable, TABLE_FINDINGS, type TableFinding } from './check-table.ts';
+export { checkTable };

@@ -8,16 +8,8 @@ import { paidGoods, paymentsFor } from './moves/build.ts';
 import * as codes from './moves/move.ts';
 import { AS_PRINTED, EQUAL_PAYMENT, type HexKind, type Move, moveOf, type Payment, STORAGE } from './moves/move.ts';
 import type { State } from './state.ts';
-import {
-  type Cell,
-  type Contract,
-  cellNamed,
-  nameOfCell,
-  RESOURCES,
-  type Resource,
-  siteText,
-  type Token,
-} from './words.ts';
+import type { Cell, Contract, Resource, Token } from './words.ts';
+import * as words from './words.ts';
 
 const { among, forEach, joined, led, listed, optional, paired, termsOf, zipped } = slots;
 
@@ -30,7 +22,7 @@ const { named, term } = termsOf<TableConfig, NotationError>();
 /** `d5`, `d5.1` or `d5.2`. */
 function siteNamed(word: string): SiteName | undefined {
   const [, name = '', nth = '1'] = /^([^.]*)(?:\.([12]))?$/.exec(word) ?? [];
-  const at = cellNamed(name);
+  const at = words.cellNamed(name);
   return at === undefined ? undefined : { at, nth: Number(nth) };
 }
 const IN_STORAGE: Place & string = 'storage';
@@ -38,18 +30,18 @@ const IN_STORAGE: Place & string = 'storage';
 const TERMS = {
   seat: named<Seat>(({ seats }) => seats, 'unreadable-chance'),
   cell: term<Cell>({
-    write: nameOfCell,
+    write: words.nameOfCell,
     read(word) {
       const site = siteNamed(word);
       return site?.nth === 1 ? site.at : undefined;
     },
   }),
-  site: term<SiteName>({ write: siteText, read: siteNamed }),
+  site: term<SiteName>({ write: words.siteText, read: siteNamed }),
   place: term<Place>({
-    write: (place) => (place === IN_STORAGE ? place : siteText(place)),
+    write: (place) => (place === IN_STORAGE ? place : words.siteText(place)),
     read: (word) => (word === IN_STORAGE ? word : siteNamed(word)),
   }),
-  resource: named<Resource>(RESOURCES),
+  resource: named<Resource>(words.RESOURCES),
   contract: term<Contract>(
     { write: (number, config) => contractOf(config, number).id, read: (id, config) => contractNamed(config, id) },
     'unreadable-chance',
@@ -163,10 +155,10 @@ export const eventText = eventFields<Event, TableConfig>(
   {
     ...TERMS,
     at: cell,
-    from: (from) => (typeof from === 'string' ? from : nameOfCell(from)),
-    to: (to) => (typeof to === 'number' ? nameOfCell(to) : siteText(to)),
+    from: (from) => (typeof from === 'string' ? from : words.nameOfCell(from)),
+    to: (to) => (typeof to === 'number' ? words.nameOfCell(to) : words.siteText(to)),
     // A place of the display is a number.
-    place: (place) => (typeof place === 'object' ? siteText(place) : String(place)),
+    place: (place) => (typeof place === 'object' ? words.siteText(place) : String(place)),
     out: resource,
     into: resource,
     goods: goodsText,

@@ -1,52 +1,32 @@
 // The keys of a position, in the order of the page: how each is written, read, and filled where it is left out.
 import {
   codec,
-  everyName,
   FIRST_SEAT,
-  type Json,
+  itemOf,
   keysOf,
+  owned,
   quote,
-  type Seat,
   type Source,
   type Sources,
+  slots,
+  thingsOf,
   type Viewer,
 } from '@penumbra/kit';
 import { contractNamed, contractOf, type TableConfig, withMap } from './box.ts';
 import { privateHeap } from './chance.ts';
 import { readMap } from './components.ts';
 import { runOn } from './flow.ts';
-import { countOf } from './goods.ts';
-import { isEmptyMeadow } from './ground.ts';
-import {
-  CONTRACT,
-  exploitationsJson,
-  type Known,
-  NEUTRAL,
-  piecesJson,
-  playersJson,
-  readExploitations,
-  readMeadows,
-  readPieces,
-  readPlayers,
-  readReserve,
-  readSupply,
-  readTokens,
-  tokensJson,
-} from './read-pieces.ts';
+import { CONTRACT, LEFT, NEUTRAL, ON_MAP, PLAYERS } from './read-pieces.ts';
 import { emptyTable, undealable } from './setup.ts';
-import { lastSeats, NO_CONTRACT, NONE, owned, PHASES, type State, thingsOf } from './state.ts';
+import { lastSeats, NO_CONTRACT, NONE, PHASES, type State } from './state.ts';
 import { emptyPlace, SETUP_PHASES } from './turn.ts';
-import { type View, view } from './view.ts';
-import { ACTIONS_A_TURN, type Contract, EVERY_RESOURCE, OPEN_PLACES, PRIVATE_DEALT, RESOURCES } from './words.ts';
+import { type HandView, type View, view } from './view.ts';
+import { ACTIONS_A_TURN, OPEN_PLACES, PRIVATE_DEALT } from './words.ts';
 
 const hasTurn = (s: State): boolean => s.phase !== 'first' && s.phase !== 'over';
 const SEATS = codec.list(codec.seatWord);
-const CONTRACTS = codec.list(CONTRACT);
 const OPEN = codec.unless(
-  codec.list<Contract, Known>({
-    write: (contract, s) => (contract === NONE ? null : CONTRACT.write(contract, s)),
-    read: (it, s) => (it.absent ? NO_CONTRACT : NEUTRAL.read(it, s)),
-  }),
+  codec.list(codec.orNone(NEUTRAL, NO_CONTRACT)),
   (_, it) => it.list().length > OPEN_PLACES && `open has ${OPEN_PLACES} places`,
   'too-many',
 );
@@ -58,20 +38,8 @@ const KEYS = keysOf<State, View>()(
     actionsLeft: { always: true, write: (s) => s.actions, check: readActions },
     lastTurns: { write: (s) => SEATS.write(lastSeats(s.last), s), settle: readLast },
     map: { always: true, write: (s) => s.config.box.atlas.rows },
-    tokens: { write: tokensJson, read: readTokens },
-    exploitations: { write: exploitationsJson, read: readExploitations },
-    meadows: { write: meadowsJson, check: readMeadows },
-    sites: {
-      write: (s) => piecesJson(s, s.sites, s.siteGoods),
-      check: (it, s) => readPieces(it, s, s.sites, s.siteGoods),
-    },
-    buildings: { write: (s) => piecesJson(s, s.buildings), check: (it, s) => readPieces(it, s, s.buildings) },
-    players: {
-      write: (s: State) => playersJson(s, (seat) => CONTRACTS.write(thingsOf(s.hands, seat), s)),
-      // The hand of another is replaced by its size.
-      show: (v) => playersJson(v, (seat) => handSeen(v, seat)),
-      check: readPlayers,
-    },
+    ...ON_MAP,
+    players: PLAYERS,
     open: { as: OPEN },
     deck: {
       always: true,
@@ -79,12 +47,7 @@ const KEYS = keysOf<State, View>()(
       show: (v) => v.deckSize,
       fill: (s) => s.config.box.neutral.filter((contract) => !CONTRACT.isPlaced(contract, s)),
     },
-    supply: {
-      always: true,
-      write: (s) => everyName(RESOURCES, EVERY_RESOURCE, (kind) => countOf(s.supply, kind)),
-      check: readSupply,
-    },
-    reserve: { always: true, write: (s) => s.reserve, check: readReserve },
+    ...LEFT,
     endCard: { as: codec.seatWord },
     ability: {
       write: (s) => (s.ability === NONE ? null : { contract: CONTRACT.write(s.ability, s), left: s.uses }),
@@ -93,17 +56,6 @@ const KEYS = keysOf<State, View>()(
   },
   { start: (config, source) => emptyTable(readConfig(source.child('map'), config)), follow: checkPhase },
 );
-
-/** The tiles; printed meadows are empty by themselves. */
-function meadowsJson(s: Known): string[] {
-  const { hexes, meadowOf, names } = s.config.box.atlas;
-  return hexes.filter((hex) => meadowOf[hex] === -1 && isEmptyMeadow(s, hex)).map((hex) => names[hex] ?? '');
-}
-
-function handSeen(v: View, seat: Seat): Json {
-  const hand = v.hands[seat];
-  return hand?.contracts ? CONTRACTS.write(hand.contracts, v) : (hand?.size ?? 0);
-}
 
 function readConfig(source: Source, config: TableConfig): TableConfig {
   if (source.absent) return config;
@@ -179,31 +131,26 @@ export function readState(source: Source, config: TableConfig): State {
 }
 
 /**
- * A view from its JSON. Sizes become contracts that could be there, the position is read, and looked at again.
- * Of a hand that is a number only, so many cards are private as were dealt and are not fulfilled yet.
+ * A view from its JSON, without asking what can be and what follows. Of a hand that is a number, so many cards are
+ * private as were dealt and are not fulfilled yet.
  */
 export function readView(source: Source, config: TableConfig, viewer: Viewer): View {
-  const own = viewer === 'public' ? undefined : config.seats[viewer];
-  const players = config.seats.map((name) => [name, source.child('players').child(name)] as const);
-  const named = players.flatMap(([name, player]) => [
-    player.child('done'),
-    ...(name === own ? [player.child('hand')] : []),
-  ]);
-  const shown = [...named, source.child('open')].flatMap((list) => list.list()).filter(({ absent }) => !absent);
-  const seen = new Set(shown.map((entry) => entry.text()));
-  const idsOf = (contracts: readonly Contract[]): string[] => contracts.map((one) => contractOf(config, one).id);
-  const neutral = idsOf(config.box.neutral).filter((id) => !seen.has(id));
-  const secret = idsOf(config.box.private).filter((id) => !seen.has(id));
-  const hands = players.map(([name, player]): [string, unknown] => {
-    const hand = player.child('hand');
-    if (name === own || hand.absent) return [name, player.value ?? {}];
-    const done = player.child('done').list();
-    const fulfilled = done.filter((entry) => idsOf(config.box.private).includes(entry.text())).length;
-    const size = hand.count(secret.length + neutral.length);
-    const secrets = Math.min(size, secret.length, Math.max(0, PRIVATE_DEALT - fulfilled, size - neutral.length));
-    const cards = [...secret.splice(0, secrets), ...neutral.splice(0, size - secrets)];
-    return [name, player.with({ hand: cards }).value];
+  const players = config.seats.map((name) => source.child('players').child(name));
+  const known = players.map((player, seat) => (seat === viewer ? player : player.with({ hand: undefined })).value);
+  const named = Object.fromEntries(slots.zipped(config.seats, known));
+  const s = KEYS.readKeys(source.with({ players: named, deck: undefined }), config);
+  // Of either kind as many as nobody sees.
+  let [secret, neutral] = [privateHeap(s).length, s.deck.length];
+  const seen = view(s, viewer);
+  const hands = seen.hands.map((own, seat): HandView => {
+    const hand = itemOf(players, seat).child('hand');
+    if (seat === viewer || hand.absent) return own;
+    const size = hand.count(secret + neutral);
+    const fulfilled = thingsOf(s.done, seat).filter((contract) => contractOf(config, contract).private).length;
+    const secrets = Math.min(size, secret, Math.max(0, PRIVATE_DEALT - fulfilled, size - neutral));
+    secret -= secrets;
+    neutral -= size - secrets;
+    return { contracts: undefined, size, neutral: Array.from({ length: size }, (_, i) => i >= secrets) };
   });
-  const deck = neutral.slice(0, source.child('deck').count(neutral.length));
-  return view(KEYS.readState(source.with({ players: Object.fromEntries(hands), deck }), config), viewer);
+  return { ...seen, hands, deckSize: source.child('deck').count(neutral) };
 }

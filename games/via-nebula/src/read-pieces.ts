@@ -1,58 +1,35 @@
 // Pieces in a position: what lies on the map, what players have, and what is left of it.
 import {
-  byName,
   type Codec,
   codec,
-  everySeat,
-  filled,
-  type Json,
-  type JsonObject,
-  quote,
-  type Seat,
-  type Source,
-  type Sources,
-} from '@penumbra/kit';
-import { hexAt } from './atlas.ts';
-import { contractNamed, contractOf, tokenNamed, tokenOf } from './box.ts';
-import { countOf, type Goods, goodsOf, MOST_OF_A_KIND, NO_GOODS, plus } from './goods.ts';
-import { addMeadow, isEmptyMeadow, placesTaken, putCraftsman, putToken, stock, takePlace } from './ground.ts';
-import {
   countOwned,
+  everyName,
+  itemOf,
+  type Json,
   type Owned,
   owned,
   ownerOf,
-  resourcesOut,
-  type State,
+  quote,
+  type Source,
+  type Sources,
   thingOf,
   thingsOf,
-  tilesOut,
-} from './state.ts';
+} from '@penumbra/kit';
+import { hexAt } from './atlas.ts';
+import { contractNamed, contractOf, tokenOf } from './box.ts';
+import { countOf, type Goods, goodsOf, MOST_OF_A_KIND, NO_GOODS, plus } from './goods.ts';
+import { addMeadow, isEmptyMeadow, placesTaken, putCraftsman, putToken, stock, takePlace } from './ground.ts';
+import { buildingsLeft, goodsOn, goodsOnSite, resourcesOut, type State, tilesOut } from './state.ts';
 import type { View } from './view.ts';
-import {
-  BUILDINGS,
-  type Contract,
-  cellNamed,
-  EVERY_RESOURCE,
-  FORBIDDEN,
-  FOREST,
-  type Hex,
-  MEADOW,
-  type Meadow,
-  MIST,
-  RESOURCES,
-  RUINS,
-  SITES,
-  STACKS,
-  type Terrain,
-  TILES,
-  type Token,
-} from './words.ts';
+import * as words from './words.ts';
+import { type Contract, EVERY_RESOURCE, type Hex, meadowNumbered, RESOURCES, STACKS, type Token } from './words.ts';
 
-export type Known = State | View;
+type Known = State | View;
 
 /** Whether that many exist is found when all heaps are counted. */
 const GOODS = codec.packed({ names: () => RESOURCES, max: MOST_OF_A_KIND }, countOf, goodsOf);
 export const CONTRACT = codec.thing<Contract, Known>(({ config }) => config.box.contractIds, 'contract');
+const CONTRACTS = codec.list(CONTRACT);
 /** One of the display or the deck. */
 export const NEUTRAL = codec.unless(CONTRACT, ({ config }, it) => {
   const contract = contractNamed(config, it.text());
@@ -60,67 +37,111 @@ export const NEUTRAL = codec.unless(CONTRACT, ({ config }, it) => {
   return isPrivate && `${it.text()} is private: it is never in open or deck`;
 });
 /** Special ones never lie as tokens. */
-const TOKEN: Codec<Token, Known> = {
-  write: (token, { config }) => tokenOf(config, token).id,
-  read(it, { config }) {
-    const token = tokenNamed(config, it.text());
-    if (token === undefined) return it.fail('unknown-id', `there is no token ${quote(it.value)}`);
-    if (tokenOf(config, token).special) it.fail('impossible', 'a special token is only ever an exploitation');
-    return token;
-  },
-};
+const TOKEN = codec.refusing(
+  codec.id<Token, Known>(({ config }) => config.box.tokenIds, 'token'),
+  (token, { config }) => tokenOf(config, token).special && 'a special token is only ever an exploitation',
+);
+const TOKENS = codec.list(TOKEN);
 
 /** A hex of the map that is one of these terrains. */
-function readHex(it: Source, name: string, s: State, terrains: readonly Terrain[]): Hex {
-  const { atlas } = s.config.box;
-  const cell = cellNamed(name);
+function readHex(it: Source, name: string, { config }: Known, terrains: readonly words.Terrain[]): Hex {
+  const { atlas } = config.box;
+  const cell = words.cellNamed(name);
   const hex = cell === undefined ? undefined : hexAt(atlas, cell);
   if (hex === undefined) return it.fail('unknown-id', `the map has no hex ${quote(name)}`);
-  const terrain = atlas.terrain[hex] ?? MIST;
+  const terrain = itemOf(atlas.terrain, hex);
   if (terrains.includes(terrain)) return hex;
   return it.fail('impossible', `${name} is ${terrain} on the map; this belongs on ${terrains.join(' ')}`);
 }
+const hexOn = (...terrains: readonly words.Terrain[]): Codec<Hex, Known> => ({
+  write: (hex, { config }) => config.box.atlas.names[hex] ?? '',
+  read: (it, s) => readHex(it, it.text(), s, terrains),
+});
 
 /** What is given by the name of a printed meadow. */
-function* byMeadow(source: Source, s: State): Generator<readonly [Meadow, Source, string]> {
-  for (const [name, entry] of source.entries()) {
-    if (entry.absent) continue;
-    yield [s.config.box.atlas.meadowOf[readHex(entry, name, s, [MEADOW])] as Meadow, entry, name];
-  }
+const byMeadow = (each: codec.Part<State, Known>, why?: (s: State, meadow: number) => string | false) =>
+  codec.rows<State, Known>({
+    names: ({ config: { box } }) => box.atlas.meadows.map((hex) => box.atlas.names[hex]),
+    find: (it, name, s) => itemOf(s.config.box.atlas.meadowOf, readHex(it, name, s, [words.MEADOW])),
+    why,
+    each,
+  });
+const EXPLOITED = codec.refusing(GOODS, (goods) => goods === NO_GOODS && 'an exploitation without resources');
+const TILE = hexOn(words.MIST, words.FOREST, words.FORBIDDEN);
+const PLACE = codec.refusing(
+  hexOn(words.RUINS),
+  (hex, s) => {
+    const { places, atlas } = s.config.box;
+    const what = `more sites and buildings on ${atlas.names[hex]} than its places`;
+    return placesTaken(s, hex) >= places && `${what}, of which there are ${places}`;
+  },
+  'too-many',
+);
+const BUILDING = codec.object({ at: PLACE, owner: codec.seatWord });
+const SITE = codec.object({ at: PLACE, owner: codec.seatWord, resources: GOODS });
+const pieceOf = (piece: Owned<Hex>) => ({ at: thingOf(piece), owner: ownerOf(piece) });
+function putPiece(s: State, pieces: Owned<Hex>[], { at, owner }: ReturnType<typeof pieceOf>): void {
+  pieces.push(owned(at, owner));
+  takePlace(s, owner, at);
 }
-const meadowNames = ({ config: { box } }: Known): string[] =>
-  box.atlas.meadows.map((hex) => box.atlas.names[hex] ?? '');
 
-export const tokensJson = (s: Known): JsonObject =>
-  byName(meadowNames(s), s.tokens, (token) => s.config.box.tokens[token - 1]?.id ?? '');
-export function readTokens(source: Source, s: State): State['tokens'] {
-  for (const [meadow, entry] of byMeadow(source, s)) putToken(s, meadow, TOKEN.read(entry, s));
-  return s.tokens;
-}
-
-export const exploitationsJson = (s: Known): JsonObject =>
-  byName(meadowNames(s), s.goods, (goods, meadow) =>
-    filled([
-      ['owner', s.config.seats[(s.owners[meadow] ?? 0) - 1]],
-      ['resources', GOODS.write(goods, s)],
-    ]),
-  );
-export function readExploitations(source: Source, s: State): void {
-  for (const [meadow, entry, name] of byMeadow(source, s)) {
-    const { owner, resources } = entry.fields('owner', 'resources');
-    if (s.tokens[meadow] !== 0)
-      entry.fail('impossible', `an exploitation on ${name}, where tokens.${name} has a token, too`);
-    const goods = GOODS.read(resources, s);
-    if (goods === 0) resources.fail('impossible', 'an exploitation without resources');
-    stock(s, meadow, goods);
-    if (!owner.absent) putCraftsman(s, codec.seatWord.read(owner, s), meadow);
-  }
-}
+export const ON_MAP = {
+  tokens: {
+    as: byMeadow({
+      write: ({ config, tokens }, meadow) => config.box.tokenIds[(tokens[meadow] ?? 0) - 1] ?? '',
+      read: (it, s, meadow) => putToken(s, meadowNumbered(meadow), TOKEN.read(it, s)),
+    }),
+  },
+  exploitations: {
+    as: byMeadow(
+      codec.parts({
+        owner: {
+          write: ({ config, owners }, meadow) => config.seats[(owners[meadow] ?? 0) - 1] ?? '',
+          read(it, s, meadow) {
+            if (!it.absent) putCraftsman(s, codec.seatWord.read(it, s), meadowNumbered(meadow));
+          },
+        },
+        resources: {
+          write: (s, meadow) => GOODS.write(goodsOn(s, meadow), s),
+          read: (it, s, meadow) => stock(s, meadowNumbered(meadow), EXPLOITED.read(it, s)),
+        },
+      }),
+      ({ config, tokens }, meadow) => {
+        const name = itemOf(config.box.atlas.names, itemOf(config.box.atlas.meadows, meadow));
+        return tokens[meadow] !== 0 && `an exploitation on ${name}, where tokens.${name} has a token, too`;
+      },
+    ),
+  },
+  meadows: {
+    /** The tiles; printed meadows are empty by themselves. */
+    write(s: Known) {
+      const { hexes, meadowOf } = s.config.box.atlas;
+      return hexes.filter((hex) => meadowOf[hex] === -1 && isEmptyMeadow(s, hex)).map((hex) => TILE.write(hex, s));
+    },
+    check: readMeadows,
+  },
+  sites: {
+    write: (s: Known) => s.sites.map((piece, i) => SITE.write({ ...pieceOf(piece), resources: goodsOnSite(s, i) }, s)),
+    check(it: Source, s: State) {
+      for (const entry of it.list()) {
+        const site = SITE.read(entry, s);
+        putPiece(s, s.sites, site);
+        s.siteGoods.push(site.resources);
+      }
+    },
+  },
+  buildings: {
+    write: (s: Known) => s.buildings.map((piece) => BUILDING.write(pieceOf(piece), s)),
+    check(it: Source, s: State) {
+      for (const entry of it.list()) putPiece(s, s.buildings, BUILDING.read(entry, s));
+    },
+  },
+};
 
 /** Once tokens are dealt, every printed meadow that is bare is an empty one. */
-export function readMeadows(source: Source, s: State): void {
+function readMeadows(source: Source, s: State): void {
   for (const entry of source.list()) {
-    const hex = readHex(entry, entry.text(), s, [MIST, FOREST, FORBIDDEN]);
+    const hex = TILE.read(entry, s);
     if (isEmptyMeadow(s, hex)) entry.fail('impossible', `two tiles on ${entry.text()} in meadows`);
     addMeadow(s, hex);
   }
@@ -130,105 +151,106 @@ export function readMeadows(source: Source, s: State): void {
   });
 }
 
-/** Sites and buildings, with what lies on them. */
-export const piecesJson = (s: Known, pieces: readonly Owned<Hex>[], goods: readonly Goods[] = []): JsonObject[] =>
-  pieces.map((piece, i) => ({
-    at: s.config.box.atlas.names[thingOf(piece)] ?? '',
-    owner: codec.seatWord.write(ownerOf(piece), s),
-    ...filled([['resources', GOODS.write(goods[i] ?? NO_GOODS, s)]]),
-  }));
-export function readPieces(source: Source, s: State, pieces: Owned<Hex>[], goods?: Goods[]): void {
-  const { places } = s.config.box;
-  for (const entry of source.list()) {
-    const { at, owner } = goods ? entry.fields('at', 'owner', 'resources') : entry.fields('at', 'owner');
-    const hex = readHex(at, at.text(), s, [RUINS]);
-    if (placesTaken(s, hex) >= places)
-      at.fail('too-many', `more sites and buildings on ${at.text()} than its places, of which there are ${places}`);
-    const seat = codec.seatWord.read(owner, s);
-    pieces.push(owned(hex, seat));
-    takePlace(s, seat, hex);
-    goods?.push(GOODS.read(entry.child('resources'), s));
-  }
-}
-
 /** What is given, or what is left; there may be less than that, the rest is in the box. */
-function restOf(it: Source, all: number, out: number, where: string): number {
-  const rest = it.absent ? all - out : it.count();
-  if (rest >= 0 && rest + out <= all) return rest;
-  return it.fail('too-many', `${Math.max(rest, 0)} here and ${out} ${where} are more than the ${all} there are`);
+const restOf = (
+  where: string,
+  counts: (s: Known, at: number) => readonly [all: number, out: number],
+): Codec<number, Known> => ({
+  write: (rest) => rest,
+  read(it, s, _, at = 0) {
+    const [all, out] = counts(s, at);
+    const rest = it.absent ? all - out : it.count();
+    if (rest >= 0 && rest + out <= all) return rest;
+    return it.fail('too-many', `${Math.max(rest, 0)} here and ${out} ${where} are more than the ${all} there are`);
+  },
+});
+const KIND = restOf('elsewhere', (s, kind) => [
+  itemOf(s.config.box.resources, kind),
+  resourcesOut(s, itemOf(EVERY_RESOURCE, kind)),
+]);
+const SUPPLY: Codec<Goods, Known> = {
+  write: (supply) => everyName(RESOURCES, EVERY_RESOURCE, (kind) => countOf(supply, kind)),
+  read(it, s) {
+    const given = it.fields(...RESOURCES);
+    return EVERY_RESOURCE.map((kind) => goodsOf(kind, KIND.read(given[itemOf(RESOURCES, kind)], s, 0, kind))).reduce(
+      plus,
+    );
+  },
+};
+const RESERVE = restOf('elsewhere (meadows, stacks)', (s) => [
+  words.TILES,
+  tilesOut(s) + s.stacks.reduce((sum, count) => sum + count, 0),
+]);
+
+export const LEFT = {
+  supply: { always: true, as: SUPPLY, fill: 'read' },
+  reserve: { always: true, as: RESERVE, fill: 'read' },
+} as const;
+
+const take = <T extends number>(list: Owned<T>[], things: readonly T[], seat: number): void => {
+  for (const thing of things) list.push(owned(thing, seat));
+};
+const standing = ({ owners }: Known, seat: number): number => owners.filter((owner) => owner === seat + 1).length;
+const PLAYER = codec.parts<State, Known>(
+  {
+    craftsmen: [
+      'craftsmen',
+      restOf('on the map (exploitations)', (s, of) => [s.config.box.craftsmen, standing(s, of)]),
+    ],
+    sites: ['siteStock', restOf('on the map (sites)', (s, of) => [words.SITES, countOwned(s.sites, of)])],
+    buildings: [
+      'buildingStock',
+      restOf('on the map (buildings)', (s, of) => [words.BUILDINGS, countOwned(s.buildings, of)]),
+    ],
+    stacks: {
+      write: (s, seat) => s.stacks.slice(seat * STACKS, (seat + 1) * STACKS),
+      read(it, s, seat) {
+        const list = it.list();
+        if (!it.absent && list.length !== STACKS) it.fail('bad-value', `there are ${STACKS} stacks`);
+        list.forEach((entry, i) => {
+          s.stacks[seat * STACKS + i] = entry.count(s.config.box.stack);
+        });
+      },
+    },
+    storage: ['storage', GOODS],
+    tokens: {
+      write: (s, seat) => TOKENS.write(thingsOf(s.kept, seat), s),
+      read: (it, s, seat) => take(s.kept, TOKENS.read(it, s), seat),
+    },
+    hand: { write: handJson, read: (it, s, seat) => take(s.hands, CONTRACTS.read(it, s), seat) },
+    done: {
+      write: (s, seat) => CONTRACTS.write(thingsOf(s.done, seat), s),
+      read: (it, s, seat) => take(s.done, CONTRACTS.read(it, s), seat),
+    },
+  },
+  ['craftsmen', 'sites', 'buildings'],
+);
+export const PLAYERS = { as: codec.seatRows<State, Known>(PLAYER), fill: 'read', check: checkPlayers } as const;
+
+/** In a view the hand of another is replaced by its size. */
+function handJson(s: Known, seat: number): Json {
+  if (!('deckSize' in s)) return CONTRACTS.write(thingsOf(s.hands, seat), s);
+  const { contracts, size } = itemOf(s.hands, seat);
+  return contracts ? CONTRACTS.write(contracts, s) : size;
 }
 
-const PLAYER = ['craftsmen', 'sites', 'buildings', 'stacks', 'storage', 'tokens', 'hand', 'done'] as const;
-
-export const playersJson = (s: Known, handOf: (seat: Seat) => Json): JsonObject =>
-  byName(s.config.seats, everySeat(s.config.seats), (seat) => ({
-    craftsmen: s.craftsmen[seat] ?? 0,
-    sites: s.siteStock[seat] ?? 0,
-    buildings: s.buildingStock[seat] ?? 0,
-    stacks: s.stacks.slice(seat * STACKS, (seat + 1) * STACKS),
-    ...filled([
-      ['storage', GOODS.write(s.storage[seat] ?? NO_GOODS, s)],
-      ['tokens', codec.list(TOKEN).write(thingsOf(s.kept, seat), s)],
-      ['hand', handOf(seat)],
-      ['done', codec.list(CONTRACT).write(thingsOf(s.done, seat), s)],
-    ]),
-  }));
-
-export function readPlayers(source: Source, s: State, { tokens }: Sources<'tokens'>): void {
-  const players = Object.values(source.fields(...s.config.seats)).map((player) => player.fields(...PLAYER));
-  players.forEach((player, seat) => {
-    const { box, seats } = s.config;
-    const sites = countOwned(s.sites, seat);
-    const standing = s.owners.filter((owner) => owner === seat + 1).length;
-    s.craftsmen[seat] = restOf(player.craftsmen, box.craftsmen, standing, 'on the map (exploitations)');
-    s.siteStock[seat] = restOf(player.sites, SITES, sites, 'on the map (sites)');
-    const left = restOf(player.buildings, BUILDINGS, countOwned(s.buildings, seat), 'on the map (buildings)');
-    if (sites > left) {
-      const buildings = `more than the buildings left (players.${seats[seat]}.buildings: ${left})`;
-      player.sites.fail('impossible', `${sites} sites on the map (sites) are ${buildings}`);
-    }
-    s.buildingStock[seat] = left;
-    if (!player.stacks.absent) s.stacks.splice(seat * STACKS, STACKS, ...readStacks(player.stacks, s));
-    s.storage[seat] = GOODS.read(player.storage, s);
-    const read = <T extends number>(it: Source, of: Codec<T, Known>, list: Owned<T>[]): void => {
-      for (const entry of it.list()) list.push(owned(of.read(entry, s), seat));
-    };
-    read(player.tokens, TOKEN, s.kept);
-    read(player.hand, CONTRACT, s.hands);
-    read(player.done, CONTRACT, s.done);
+/** A seat has no more sites than it can build on; copies of a token, laid and kept, are no more than there are. */
+function checkPlayers(source: Source, s: State, { tokens }: Sources<'tokens'>): void {
+  const { seats, box } = s.config;
+  seats.forEach((colour, seat) => {
+    const [sites, left] = [countOwned(s.sites, seat), buildingsLeft(s, seat)];
+    const buildings = `more than the buildings left (players.${colour}.buildings: ${left})`;
+    const place = source.child(colour).child('sites');
+    if (sites > left) place.fail('impossible', `${sites} sites on the map (sites) are ${buildings}`);
   });
-  checkTokens(source, tokens, s);
-}
-
-function readStacks(source: Source, s: State): number[] {
-  const list = source.list();
-  if (list.length !== STACKS) source.fail('bad-value', `there are ${STACKS} stacks`);
-  return list.map((entry) => entry.count(s.config.box.stack));
-}
-
-/** Copies of a token, on the map and kept, may not be more than there are. */
-function checkTokens(players: Source, tokens: Source, s: State): void {
-  s.config.box.tokens.forEach(({ id, count }, token) => {
-    const keeper = s.config.seats.find((_, seat) => s.kept.some((entry) => entry === owned(token, seat)));
-    const laid = s.tokens.filter((there) => there === token + 1).length;
-    const all = laid + s.kept.filter((entry) => thingOf(entry) === token).length;
-    const place = keeper === undefined ? tokens : players.child(keeper).child('tokens');
+  box.tokens.forEach(({ id, count }, token) => {
+    const [keeper, ...others] = s.kept
+      .filter((entry) => thingOf(entry) === token)
+      .map(ownerOf)
+      .sort();
+    const kept = keeper === undefined ? 0 : 1 + others.length;
+    const all = kept + s.tokens.filter((there) => there === token + 1).length;
+    const place = keeper === undefined ? tokens : source.child(itemOf(seats, keeper)).child('tokens');
     if (all > count) place.fail('too-many', `${all} tokens ${id}, of which there are ${count}`);
   });
-}
-
-export function readSupply(source: Source, s: State): void {
-  source.fields(...RESOURCES);
-  s.supply = EVERY_RESOURCE.reduce<Goods>((sum, kind) => {
-    const all = s.config.box.resources[kind] ?? 0;
-    return plus(
-      sum,
-      goodsOf(kind, restOf(source.child(RESOURCES[kind] ?? ''), all, resourcesOut(s, kind), 'elsewhere')),
-    );
-  }, NO_GOODS);
-}
-
-export function readReserve(source: Source, s: State): void {
-  const out = tilesOut(s) + s.stacks.reduce((sum, count) => sum + count, 0);
-  s.reserve = restOf(source, TILES, out, 'elsewhere (meadows, stacks)');
 }

@@ -1,7 +1,7 @@
-import { type BySeat, everySeat, type Known, type Result, type Seat } from '@penumbra/kit';
+import { type BySeat, countOwned, everySeat, type Known, type Result, type Seat, thingsOf } from '@penumbra/kit';
 import { contractOf, tokenOf } from './box.ts';
 import { sizeOf } from './goods.ts';
-import { countOwned, NONE, type State, storageOf, thingsOf, uncovered } from './state.ts';
+import { NONE, type State, storageOf, uncovered } from './state.ts';
 import { type ContractKind, END_CARD_POINTS, EXPLORER_POINTS, STACKS } from './words.ts';
 
 /** What is scored: the same of a state and of any view. */

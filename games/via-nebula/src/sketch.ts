@@ -1,15 +1,27 @@
-import { draw, everySeat, itemOf, type Line, type Say, type Seat, type Sketch, type Span } from '@penumbra/kit';
+import {
+  draw,
+  everySeat,
+  itemOf,
+  type Line,
+  ownerOf,
+  type Say,
+  type Seat,
+  type Sketch,
+  type Span,
+  thingOf,
+  thingsOf,
+} from '@penumbra/kit';
 import { hexAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { isEmptyMeadow } from './ground.ts';
 import { scoreOf } from './scoring.ts';
-import { lastSeats, NONE, ownerOf, thingOf, thingsOf } from './state.ts';
+import { lastSeats, NONE } from './state.ts';
 import type { View } from './view.ts';
 import * as words from './words.ts';
 import { type Contract, EVERY_RESOURCE, type Hex, type Terrain } from './words.ts';
 
-const { coloured, columns, countsText, dim, fitted, repeatedText, strong, toned, wrapped } = draw;
+const { coloured, columns, countsText, dim, fitted, headed, repeatedText, strong, toned, wrapped } = draw;
 
 const WIDTH = 7;
 const LETTERS = [...words.RESOURCE_LETTERS];
@@ -46,7 +58,7 @@ function meadowContent(v: View, meadow: number): Line {
 }
 
 function ruinContent(v: View, hex: Hex): Line {
-  const here = (list: readonly number[], text: (i: number) => string): Span[] =>
+  const here = (list: View['sites'], text: (i: number) => string): Span[] =>
     list.flatMap((entry, i) => (thingOf(entry) === hex ? [ofSeat(v, ownerOf(entry), text(i))] : []));
   const things = [...here(v.buildings, () => '▲'), ...here(v.sites, (i) => `□${letters(itemOf(v.siteGoods, i))}`)];
   return [...things, dim('_'.repeat(Math.max(0, v.config.box.places - things.length)))];
@@ -104,10 +116,7 @@ function playerRow(v: View, seat: Seat, say: Say): draw.Part[] {
 function doneLines(v: View, seat: Seat, say: Say): Line[] {
   const tokens = thingsOf(v.kept, seat).map((token) => toned('plain', say(tokenOf(v.config, token).id)));
   const done = thingsOf(v.done, seat).map((contract) => toned('good', say(contractOf(v.config, contract).id)));
-  const things = [...tokens, ...done];
-  return things.length === 0
-    ? []
-    : wrapped([ofSeat(v, seat, `${say(itemOf(v.config.seats, seat))}:`), ...things], '  ');
+  return headed(ofSeat(v, seat, `${say(itemOf(v.config.seats, seat))}:`), [...tokens, ...done]);
 }
 
 function statusLines(v: View, say: Say): Line[] {

@@ -1,4 +1,15 @@
-import { field, type Known, nothingAt, type Seat, type StateOf, seatNumbered } from '@penumbra/kit';
+import {
+  field,
+  type Known,
+  nothingAt,
+  type OpenPart,
+  type Owned,
+  owned,
+  type Seat,
+  type StateOf,
+  seatNumbered,
+  thingOf,
+} from '@penumbra/kit';
 import type { TableConfig } from './box.ts';
 import { countOf, type Goods } from './goods.ts';
 import { countIn } from './hexes.ts';
@@ -38,11 +49,11 @@ export const FIELDS = {
   /** Sets of hexes, and those along each area of empty meadows: see `ground.ts`. */
   sets: field.open<number[]>(),
   shores: field.hidden<number[]>(),
-  /** In the order they were placed: hex × 4 + seat. */
+  /** In the order they were placed. */
   sites: field.open<Owned<Hex>[]>(),
   /** What lies on each of `sites`. */
   siteGoods: field.open<Goods[]>(),
-  /** In the order they were placed: hex × 4 + seat. */
+  /** In the order they were placed. */
   buildings: field.open<Owned<Hex>[]>(),
   /** By seat, on the guild board. */
   craftsmen: field.open<number[]>(),
@@ -52,11 +63,11 @@ export const FIELDS = {
   stacks: field.open<number[]>(),
   /** By seat. */
   storage: field.open<Goods[]>(),
-  /** Tokens kept, in the order they were got: token × 4 + seat. */
+  /** Tokens kept, in the order they were got. */
   kept: field.hidden<Owned<Token>[]>(),
-  /** Contracts in hands, in the order they were got: contract × 4 + seat. */
+  /** Contracts in hands, in the order they were got. */
   hands: field.hidden<Owned<Contract>[]>(),
-  /** Contracts fulfilled, in the order they were: contract × 4 + seat. */
+  /** Contracts fulfilled, in the order they were. */
   done: field.hidden<Owned<Contract>[]>(),
   /** By place: a contract or `NONE`. */
   open: field.open<Contract[]>(),
@@ -73,6 +84,8 @@ export const FIELDS = {
   uses: field.open<number>(),
 };
 export interface State extends StateOf<typeof FIELDS> {}
+/** What everybody knows, of a state as of a view. */
+type Open = OpenPart<typeof FIELDS>;
 
 export const clone = (s: Known<State>): State => ({
   config: s.config,
@@ -105,15 +118,8 @@ export const clone = (s: Known<State>): State => ({
   uses: s.uses,
 });
 
-// Lists of things that belong to seats hold both in one number.
-declare const thing: unique symbol;
-export type Owned<T extends number> = number & { readonly [thing]: T };
-export const owned = <T extends number>(what: T, seat: number): Owned<T> => (what * 4 + seat) as Owned<T>;
-export const thingOf = <T extends number>(entry: Owned<T> | number): T => (entry >> 2) as T;
-export const ownerOf = (entry: number): Seat => seatNumbered(entry & 3);
-
 /** The token that lies on a meadow. Requires: there is one. */
-export const tokenOn = (s: Pick<State, 'tokens'>, meadow: Meadow): Token => tokenNumbered((s.tokens[meadow] ?? 0) - 1);
+export const tokenOn = (s: Open, meadow: Meadow): Token => tokenNumbered((s.tokens[meadow] ?? 0) - 1);
 
 /** The seats that still get a last turn, in order. */
 export function lastSeats(last: number): Seat[] {
@@ -122,20 +128,8 @@ export function lastSeats(last: number): Seat[] {
   return seats;
 }
 
-/** The things of one seat, in their order. */
-export function thingsOf<T extends number>(list: readonly Owned<T>[], seat: number): T[] {
-  const things: T[] = [];
-  for (const entry of list) if (ownerOf(entry) === seat) things.push(thingOf(entry));
-  return things;
-}
-export function countOwned(list: readonly number[], seat: number): number {
-  let count = 0;
-  for (const entry of list) if (ownerOf(entry) === seat) count++;
-  return count;
-}
-
 /** Where in `sites` a seat's n-th site (from 1) on a ruin is; −1 if there is none. */
-export function siteIndex(s: { readonly sites: readonly Owned<Hex>[] }, seat: number, hex: Hex, nth: number): number {
+export function siteIndex(s: Pick<Open, 'sites'>, seat: number, hex: Hex, nth: number): number {
   const wanted = owned(hex, seat);
   let left = nth;
   for (let i = 0; i < s.sites.length; i++) if (s.sites[i] === wanted && --left === 0) return i;
@@ -149,20 +143,23 @@ export function nthOfSite(s: State, index: number): number {
 }
 
 /** Explorers of a seat that no tile covers any more. */
-export function uncovered(s: { readonly stacks: readonly number[] }, seat: number): number {
+export function uncovered(s: Pick<Open, 'stacks'>, seat: number): number {
   let count = 0;
   for (let stack = 0; stack < STACKS; stack++) if (s.stacks[seat * STACKS + stack] === 0) count++;
   return count;
 }
 /** Everywhere resources of a kind are but the supply. */
-export function resourcesOut(s: State, kind: (typeof EVERY_RESOURCE)[number]): number {
+export function resourcesOut(
+  s: Pick<Known<State>, 'goods' | 'siteGoods' | 'storage'>,
+  kind: (typeof EVERY_RESOURCE)[number],
+): number {
   let sum = 0;
   for (const heaps of [s.goods, s.siteGoods, s.storage]) for (const heap of heaps) sum += countOf(heap, kind);
   return sum;
 }
 
 /** Tiles lying on the map. Empty meadows are the first of the sets. */
-export const tilesOut = ({ config, sets }: State): number =>
+export const tilesOut = ({ config, sets }: Open): number =>
   config.box.atlas.tileSet.reduce((sum, word, i) => sum + countIn(word & sets[i]!), 0);
 
 /** Positions may come with pieces left in the box: more than there are is wrong, fewer is not. */
@@ -185,19 +182,12 @@ export function invariants(s: State): string | undefined {
 }
 
 // What stands in a list.
-export const goodsOn = (s: { readonly goods: readonly Goods[] }, meadow: number): Goods =>
-  s.goods[meadow] ?? nothingAt(meadow);
-export const goodsOnSite = (s: { readonly siteGoods: readonly Goods[] }, site: number): Goods =>
-  s.siteGoods[site] ?? nothingAt(site);
-export const storageOf = (s: { readonly storage: readonly Goods[] }, seat: number): Goods =>
-  s.storage[seat] ?? nothingAt(seat);
-export const craftsmenOf = (s: { readonly craftsmen: readonly number[] }, seat: number): number =>
-  s.craftsmen[seat] ?? nothingAt(seat);
-export const setWord = (s: { readonly sets: readonly number[] }, word: number): number =>
-  s.sets[word] ?? nothingAt(word);
-export const siteNumbered = (s: { readonly sites: readonly Owned<Hex>[] }, index: number): Owned<Hex> =>
-  s.sites[index] ?? nothingAt(index);
-export const sitesLeft = (s: { readonly siteStock: readonly number[] }, seat: number): number =>
-  s.siteStock[seat] ?? nothingAt(seat);
-export const buildingsLeft = (s: { readonly buildingStock: readonly number[] }, seat: number): number =>
+export const goodsOn = (s: Open, meadow: number): Goods => s.goods[meadow] ?? nothingAt(meadow);
+export const goodsOnSite = (s: Open, site: number): Goods => s.siteGoods[site] ?? nothingAt(site);
+export const storageOf = (s: Pick<Open, 'storage'>, seat: number): Goods => s.storage[seat] ?? nothingAt(seat);
+export const craftsmenOf = (s: Open, seat: number): number => s.craftsmen[seat] ?? nothingAt(seat);
+export const setWord = (s: Open, word: number): number => s.sets[word] ?? nothingAt(word);
+export const siteNumbered = (s: Open, index: number): Owned<Hex> => s.sites[index] ?? nothingAt(index);
+export const sitesLeft = (s: Open, seat: number): number => s.siteStock[seat] ?? nothingAt(seat);
+export const buildingsLeft = (s: Pick<Open, 'buildingStock'>, seat: number): number =>
   s.buildingStock[seat] ?? nothingAt(seat);

@@ -1,8 +1,21 @@
-import { type BySeat, dealUntil, everySeat, openPartOf, type Rng, type Seat, type Viewer } from '@penumbra/kit';
+import {
+  type BySeat,
+  dealUntil,
+  everySeat,
+  type Owned,
+  openPartOf,
+  owned,
+  ownerOf,
+  type Rng,
+  type Seat,
+  thingOf,
+  thingsOf,
+  type Viewer,
+} from '@penumbra/kit';
 import { contractOf } from './box.ts';
 import { sortedShores } from './ground.ts';
 import { meansOf } from './moves/index.ts';
-import { clone, FIELDS, owned, ownerOf, type State, thingOf, thingsOf } from './state.ts';
+import { clone, FIELDS, type State } from './state.ts';
 import { type Contract, MAX_CONTRACTS } from './words.ts';
 
 /** What a viewer knows of a hand: all of it, or how many cards, and which of them have the back of a neutral contract. */
@@ -36,7 +49,8 @@ export const view = (s: State, viewer: Viewer): View => ({
 
 // In what order areas came about, and seats got their things, is no part of a view: it is the same for everybody who
 // arrives at the same position.
-const bySeat = <T extends number>(list: readonly T[]): T[] => list.toSorted((a, b) => ownerOf(a) - ownerOf(b));
+const bySeat = <T extends number>(list: readonly Owned<T>[]): Owned<T>[] =>
+  list.toSorted((a, b) => ownerOf(a) - ownerOf(b));
 
 function handView(s: State, seat: Seat, viewer: Viewer): HandView {
   const contracts = thingsOf(s.hands, seat);

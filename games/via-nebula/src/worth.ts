@@ -1,8 +1,9 @@
+import { ownerOf, thingOf } from '@penumbra/kit';
 import { type ContractCard, contractOf, tokenOf } from './box.ts';
 import { countOf, type Goods, NO_GOODS, sizeOf } from './goods.ts';
 import { isIn, ROOM } from './ground.ts';
 import { stepsTo } from './reach.ts';
-import { NONE, ownerOf, type State, thingOf, uncovered } from './state.ts';
+import { NONE, type State, uncovered } from './state.ts';
 import {
   BUILDINGS,
   type Contract,

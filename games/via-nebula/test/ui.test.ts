@@ -8,6 +8,8 @@ import {
   everyEvent,
   type JsonObject,
   newsFor,
+  type Owned,
+  ownerOf,
   pickMove,
   readPosition,
   rngOfStep,
@@ -67,7 +69,7 @@ function playAll(seen: Shown): void {
 /** A view without what no drawing shows: sets for the rules, phases, and what is counted by them. */
 function drawn(v: View): unknown {
   const { phase, sets, shores, uses, last, turn, actions, ability, ...rest } = v;
-  const bySeat = (list: readonly number[]): readonly number[] => list.toSorted((a, b) => (a & 3) - (b & 3));
+  const bySeat = <T extends number>(list: readonly Owned<T>[]) => list.toSorted((a, b) => ownerOf(a) - ownerOf(b));
   return {
     ...rest,
     meadows: sets.slice(0, v.config.box.atlas.words),

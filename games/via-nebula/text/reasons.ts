@@ -1,8 +1,7 @@
 // Why a move is good or was not, out of what it leads to.
-import { type Clause, pickReasons, type Reasoned, sameText } from '@penumbra/kit';
+import { type Clause, pickReasons, type Reasoned, sameText, thingsOf } from '@penumbra/kit';
 import { contractOf, type TableConfig, tokenOf } from '../src/box.ts';
 import type { ViaNebula } from '../src/index.ts';
-import { thingsOf } from '../src/state.ts';
 import { END_CARD_POINTS, EXPLORER_POINTS } from '../src/words.ts';
 import { carriedText } from './carried.ts';
 import { signed, small } from './names.ts';

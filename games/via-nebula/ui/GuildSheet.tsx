@@ -1,11 +1,11 @@
 // Everything that is public about a guild, in words: where its panel has no room for it.
 import { Sheet } from '@penumbra/board';
-import type { Seat } from '@penumbra/kit';
+import { type Seat, thingsOf } from '@penumbra/kit';
 import type { ReactElement } from 'react';
 import { contractOf, tokenOf } from '../src/box.ts';
 import { countOf, type Goods } from '../src/goods.ts';
 import { scoreOf } from '../src/scoring.ts';
-import { thingsOf, uncovered } from '../src/state.ts';
+import { uncovered } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { BUILDINGS, type Contract, EVERY_RESOURCE, STACKS, type Token } from '../src/words.ts';
 import type { ViaText } from '../text/words.ts';

@@ -1,10 +1,10 @@
 // The end, point by point: what every guild's total is made of.
-import type { Seat } from '@penumbra/kit';
+import { type Seat, thingsOf } from '@penumbra/kit';
 import type { ReactElement } from 'react';
 import { contractOf, tokenOf } from '../src/box.ts';
 import { type Goods, sizeOf } from '../src/goods.ts';
 import { bonusOf, scoreOf } from '../src/scoring.ts';
-import { thingsOf, uncovered } from '../src/state.ts';
+import { uncovered } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { type Contract, END_CARD_POINTS, EXPLORER_POINTS, type Token } from '../src/words.ts';
 import type { ViaText } from '../text/words.ts';

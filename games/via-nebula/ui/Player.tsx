@@ -1,11 +1,12 @@
 // What is public about a guild: buildings towards five, stacks and explorers, what is at home, and what counts at the end.
 import { finger, type PlayerProps } from '@penumbra/board';
+import { thingsOf } from '@penumbra/kit';
 import { type ReactElement, useMemo, useState } from 'react';
 import { contractOf, tokenOf } from '../src/box.ts';
 import { type Goods, sizeOf } from '../src/goods.ts';
 import type { ViaNebula } from '../src/index.ts';
 import { scoreOf } from '../src/scoring.ts';
-import { lastSeats, thingsOf, uncovered } from '../src/state.ts';
+import { lastSeats, uncovered } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { BUILDINGS, type Contract, SITES, STACKS, type Token } from '../src/words.ts';
 import type { ViaText } from '../text/words.ts';

@@ -1,6 +1,6 @@
 // What somebody meant who chose what cannot be chosen: the move that the rules then refuse, or a sentence.
 import type { Way } from '@penumbra/board/pure';
-import type { Seat } from '@penumbra/kit';
+import { countOwned, type Seat } from '@penumbra/kit';
 import { hexAt } from '../src/atlas.ts';
 import {
   AS_PRINTED,
@@ -14,7 +14,7 @@ import {
   moveOf,
   returnCode,
 } from '../src/moves/move.ts';
-import { countOwned, NONE } from '../src/state.ts';
+import { NONE } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import {
   type Cell,

@@ -1,5 +1,5 @@
 // What a move would bring, in lines: the rules carry it out on a world that the view allows, and both are compared.
-import { type Seat, worldOf } from '@penumbra/kit';
+import { type Seat, thingsOf, worldOf } from '@penumbra/kit';
 import { hexAt } from '../src/atlas.ts';
 import { type ContractCard, contractOf } from '../src/box.ts';
 import { countOf, type Goods, goodsOf, minus, NO_GOODS, onlyKind, plus, sizeOf } from '../src/goods.ts';
@@ -9,7 +9,7 @@ import { isEnough, paidGoods } from '../src/moves/build.ts';
 import { carryOut } from '../src/moves/index.ts';
 import { type Move, STORAGE } from '../src/moves/move.ts';
 import { scoreOf } from '../src/scoring.ts';
-import { NONE, type State, siteIndex, thingsOf, uncovered } from '../src/state.ts';
+import { NONE, type State, siteIndex, uncovered } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import {
   BUILDINGS,

@@ -1,13 +1,13 @@
 // The table between two truths: what stood before, with the events that have been shown so far.
 import { type Moment, type Scenery, type ShownScene, shownScene } from '@penumbra/board/pure';
-import type { Seen } from '@penumbra/kit';
+import { owned, ownerOf, type Seen } from '@penumbra/kit';
 import { hexAt } from '../src/atlas.ts';
 import { contractOf } from '../src/box.ts';
 import type { Event, SiteName } from '../src/events.ts';
 import { type Goods, goodsOf, minus, NO_GOODS, plus } from '../src/goods.ts';
 import { bitOf, wordOf } from '../src/hexes.ts';
 import type { ViaNebula } from '../src/index.ts';
-import { NO_CONTRACT, NONE, owned } from '../src/state.ts';
+import { NO_CONTRACT, NONE } from '../src/state.ts';
 import type { HandView, View } from '../src/view.ts';
 import { ACTIONS_A_TURN, type Cell, type Contract, FOREST, type Hex, type Resource, STACKS } from '../src/words.ts';
 
@@ -183,7 +183,7 @@ function applyLater(v: Draft, event: Event): void {
       v.reserve += event.count;
       return;
     case 'resources-stored':
-      v.siteGoods = v.sites.map((entry, i) => ((entry & 3) === event.seat ? NO_GOODS : (v.siteGoods[i] as Goods)));
+      v.siteGoods = v.sites.map((entry, i) => (ownerOf(entry) === event.seat ? NO_GOODS : (v.siteGoods[i] as Goods)));
       return store(v, event.seat, (goods) => plus(goods, event.goods));
     default:
       return;

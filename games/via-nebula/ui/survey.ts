@@ -1,8 +1,8 @@
+import { ownerOf, thingOf } from '@penumbra/kit';
 // What lies where: read from a view, for drawing and for ways.
 import type { Atlas } from '../src/atlas.ts';
 import type { Goods } from '../src/goods.ts';
 import { isEmptyMeadow } from '../src/ground.ts';
-import { ownerOf, thingOf } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import type { Hex } from '../src/words.ts';
 

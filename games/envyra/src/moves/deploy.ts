@@ -1,9 +1,9 @@
-import { type Refusal, type Seat, without } from '@penumbra/kit';
+import { owned, type Refusal, type Seat, without } from '@penumbra/kit';
 import { type Cell, NO_CELLS, setOf, themesWith } from '../box.ts';
 import { type Card, NO_TILE } from '../components.ts';
 import { capturer, cubeCount, listCubes, NO_CUBES, placed, sendHome } from '../cubes.ts';
 import { finish, type Telling } from '../finish.ts';
-import { addHolding, holding, ownsSymbols, type State, takeOut } from '../state.ts';
+import { addOwned, ownsSymbols, type State, takeOut } from '../state.ts';
 import { passTurn, readyCells } from '../turn.ts';
 import { movesByCell } from './move-lists.ts';
 import { cellNames, cellsOutside, type RefusalCode, refused, WRONG_PHASE } from './refusal.ts';
@@ -57,7 +57,7 @@ function capture(s: State, cell: Cell, tell: Telling): void {
   s.tiles[cell] = NO_TILE;
   s.quiet = 0;
   s.themes[seat] = themesWith(s.themes[seat]!, box.adds[tile]!);
-  addHolding(s.captured, holding(seat, tile));
+  addOwned(s.captured, owned(tile, seat));
   tell?.say({ kind: 'tile-captured', seat, cell, tile, cubes: listCubes(cubes) });
   if (s.open.length > 0) takeOpenCards(s, seat, tell);
 }
@@ -66,7 +66,7 @@ function capture(s: State, cell: Cell, tell: Telling): void {
 function takeOpenCards(s: State, seat: Seat, tell: Telling): void {
   for (const card of s.open.filter((open: Card) => ownsSymbols(s, seat, open))) {
     takeOut(s.open, card);
-    addHolding(s.won, holding(seat, card));
+    addOwned(s.won, owned(card, seat));
     tell?.say({ kind: 'card-won', seat, card });
   }
 }

@@ -1,4 +1,4 @@
-import { nothingAt, type Seat, type Tell } from '@penumbra/kit';
+import { nothingAt, owned, ownerOf, type Seat, type Tell, thingOf } from '@penumbra/kit';
 import { hexAt, hexOn } from '../atlas.ts';
 import { type ContractCard, contractOf } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -8,14 +8,11 @@ import {
   goodsOnSite,
   NO_CONTRACT,
   NONE,
-  owned,
-  ownerOf,
   type State,
   siteIndex,
   siteNumbered,
   sitesLeft,
   storageOf,
-  thingOf,
 } from '../state.ts';
 import { type Contract, EVERY_RESOURCE, nameOfCell, resourceNumbered } from '../words.ts';
 import {

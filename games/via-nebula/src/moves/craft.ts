@@ -1,6 +1,7 @@
+import { owned } from '@penumbra/kit';
 import { meadowAt } from '../atlas.ts';
 import { putCraftsman, TOKENS, takeCraftsman } from '../ground.ts';
-import { craftsmenOf, owned, setWord, tokenOn } from '../state.ts';
+import { craftsmenOf, setWord, tokenOn } from '../state.ts';
 import { nameOfCell } from '../words.ts';
 import type { MoveOf, Rule } from './move.ts';
 import { onHexes } from './on-hexes.ts';

@@ -1,6 +1,7 @@
+import { ownerOf } from '@penumbra/kit';
 import { hexAt, hexOn } from '../atlas.ts';
 import { countOf, goodsOf } from '../goods.ts';
-import { ownerOf, siteIndex, siteNumbered } from '../state.ts';
+import { siteIndex, siteNumbered } from '../state.ts';
 import { EVERY_RESOURCE, nameOfCell } from '../words.ts';
 import { deliverCode, type MoveOf, push, type Rule } from './move.ts';
 import { nameOfSite } from './own.ts';

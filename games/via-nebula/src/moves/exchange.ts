@@ -1,6 +1,7 @@
+import { ownerOf } from '@penumbra/kit';
 import { countOf, type Goods, goodsOf, minus, plus } from '../goods.ts';
 import { stock } from '../ground.ts';
-import { goodsOn, goodsOnSite, ownerOf, type State, siteNumbered } from '../state.ts';
+import { goodsOn, goodsOnSite, type State, siteNumbered } from '../state.ts';
 import { EVERY_RESOURCE, FIRST_MEADOW, nameOfCell } from '../words.ts';
 import { exchangeCode, type MoveOf, push, type Rule } from './move.ts';
 import { heapAt, isOwnMeadow, nameOfMeadowCell, nameOfSite } from './own.ts';

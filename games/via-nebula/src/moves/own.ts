@@ -1,7 +1,8 @@
+import { ownerOf, thingOf } from '@penumbra/kit';
 import { hexAt, meadowAt } from '../atlas.ts';
 import type { SiteName } from '../events.ts';
 import type { Goods } from '../goods.ts';
-import { nthOfSite, ownerOf, type State, siteIndex, siteNumbered, thingOf } from '../state.ts';
+import { nthOfSite, type State, siteIndex, siteNumbered } from '../state.ts';
 import type { Cell, Hex, Meadow } from '../words.ts';
 import { STORAGE } from './move.ts';
 import { cellOf, hexOfMeadow } from './pieces.ts';

@@ -1,5 +1,6 @@
+import { ownerOf } from '@penumbra/kit';
 import { countOf, type Goods, goodsOf, minus } from '../goods.ts';
-import { goodsOn, goodsOnSite, ownerOf, siteNumbered, storageOf } from '../state.ts';
+import { goodsOn, goodsOnSite, siteNumbered, storageOf } from '../state.ts';
 import { type Cell, EVERY_RESOURCE, FIRST_MEADOW, nameOfCell } from '../words.ts';
 import { type Codes, type MoveOf, push, type Rule, returnCode, STORAGE } from './move.ts';
 import { heapAt, isOwnMeadow, nameOfMeadowCell, nameOfSite } from './own.ts';

@@ -1,8 +1,8 @@
-import type { Seat } from '@penumbra/kit';
+import { countOwned, owned, type Seat } from '@penumbra/kit';
 import { hexAt, hexOn } from '../atlas.ts';
 import { NO_GOODS } from '../goods.ts';
 import { isIn, ROOM, takePlace } from '../ground.ts';
-import { buildingsLeft, countOwned, owned, type State, setWord, sitesLeft } from '../state.ts';
+import { buildingsLeft, type State, setWord, sitesLeft } from '../state.ts';
 import { nameOfCell, RUINS } from '../words.ts';
 import type { MoveOf, Rule } from './move.ts';
 import { onHexes } from './on-hexes.ts';
