@@ -15,7 +15,7 @@ interface Rest<S extends Positioned, T, All> {
   readonly always?: true;
   /** The phases that have it: in others nothing may be given. */
   readonly phases?: readonly S['phase'][];
-  /** Where it means something: elsewhere it stays as it was at the start, whatever is given. */
+  /** Where it means something: elsewhere it stays as it was at the start, and what is given only has to be readable. */
   readonly where?: (s: S) => boolean;
   readonly read?: (it: Source, s: S, all: All) => T;
   /** What it is where it is left out, if that is not what is read of nothing; without it, what it was at the start. */
@@ -101,10 +101,11 @@ export const keysOf =
         if (phases && !phases.includes(s.phase) && !it.isEmpty) {
           it.fail('impossible', `there is no ${key} in phase ${s.phase}`);
         }
-        if (!where || where(s)) {
-          const isRead = !it.absent || fill === 'read';
-          set(s, key, isRead ? (read ? read(it, s, all) : as && readAs(it, s, key, as)) : fill?.(s, it));
-        }
+        const isMeant = !where || where(s);
+        if (!it.absent || fill === 'read') {
+          const value = read ? read(it, s, all) : as && readAs(it, s, key, as);
+          if (isMeant) set(s, key, value);
+        } else if (isMeant) set(s, key, fill?.(s, it));
         const [wrong, needed] = [impossible?.(s, it), missing?.(s)];
         if (wrong) it.fail('impossible', wrong);
         if (needed) it.fail('missing-key', needed);

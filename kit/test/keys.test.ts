@@ -257,6 +257,20 @@ test('a key that is left out may be read of nothing', () => {
   assert.equal(keys.readState(new Source({}), config).round, 2);
 });
 
+test('where a key means nothing, what is given has to be readable and changes nothing', () => {
+  const keys = keysOf<State, State>()(
+    {
+      phase: { as: codec.word(['deal', 'play'], 'phase') },
+      round: { as: codec.count(9, 1), where: ({ phase }) => phase === 'play', fill: () => 5 },
+    },
+    { start },
+  );
+  const round = (json: object): number => keys.readKeys(new Source(json), config).round;
+  assert.deepEqual([round({ phase: 'play', round: 3 }), round({ phase: 'play' })], [3, 5]);
+  assert.deepEqual([round({ phase: 'deal', round: 3 }), round({ phase: 'deal' })], [1, 1]);
+  assert.throws(() => round({ phase: 'deal', round: 'many' }), Fault);
+});
+
 test('an empty list or false is as good as nothing in a phase that does not have the key', () => {
   assert.equal(refused({ phase: 'deal', board: [] }), 'bad-type board');
   assert.deepEqual(
