@@ -20,5 +20,6 @@ export * from './sheet/Sheet.tsx';
 export * from './Target.tsx';
 export * from './useInView.ts';
 export * from './useSize.ts';
+export * from './useSymbols.ts';
 export * from './words/SketchView.tsx';
 export * from './words/TextBoard.tsx';

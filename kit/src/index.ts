@@ -50,6 +50,7 @@ export * from './seen-text.ts';
 export { sha256hex } from './sha256.ts';
 export * from './sketch.ts';
 export * from './source.ts';
+export * as speech from './speech.ts';
 export * from './table.ts';
 export * from './text.ts';
 export * from './told.ts';

@@ -29,6 +29,20 @@ export type GuideStep =
       readonly point?: readonly string[];
     };
 
+/** The steps of a guide whose sentences have these ids; what is said instead of another move ends in `-instead`. */
+export const guideSteps = <Line extends string>() => ({
+  say: (line: Line, ...point: string[]): GuideStep => ({ kind: 'say', say: line, point }),
+  chance: (outcome: string): GuideStep => ({ kind: 'chance', outcome }),
+  move: (seat: string, move: string): GuideStep => ({ kind: 'move', seat, move }),
+  ask: (line: Line, moves: readonly string[], ...point: string[]): GuideStep => ({
+    kind: 'ask',
+    say: line,
+    moves,
+    instead: `${line}-instead`,
+    point,
+  }),
+});
+
 /**
  * The rules in our own words. Text may have **strong** words, and [[sentences that are our reading of a rulebook]],
  * which are shown with that label; no other markup.

@@ -2,6 +2,7 @@
 import type { Seat } from './base.ts';
 import type { GameTypes } from './game.ts';
 import type { Clause, Prospect, Reasoned, When } from './reasons.ts';
+import { capital } from './speech.ts';
 import type { GameText, Lang } from './text.ts';
 
 type Frame = (text: string) => string;
@@ -35,8 +36,6 @@ const FRAMES: { readonly [lang in Lang]: { readonly [when in Exclude<When, 'now'
     later: (text) => `${capital(text)}, ma più tardi`,
   },
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Called {
   isYou(seat: Seat): boolean;

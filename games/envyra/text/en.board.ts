@@ -1,7 +1,7 @@
-import { capital, plural } from './names.ts';
+import { speech } from '@penumbra/kit';
 import type { Gains, Labels, Prompts } from './words.ts';
 
-const n = plural('en');
+const n = speech.plural('en');
 const way = (back: boolean): string => (back ? 'on the way back' : 'on the way there');
 const or = (cells: readonly string[]): string => cells.join(' or ');
 
@@ -21,7 +21,7 @@ export const PROMPTS: Prompts = {
   over: (winners, count) =>
     count === 0 ? 'The game is over' : `${winners} ${count === 1 ? 'wins' : 'share the victory'}`,
   youWin: 'You win',
-  youShare: (all) => `${capital(all)} share the victory`,
+  youShare: (all) => `${speech.capital(all)} share the victory`,
   goal: (best, leaders) =>
     best === 0
       ? 'Most points when the End Tile falls. Nobody has any yet.'

@@ -1,7 +1,6 @@
-import type { Seat } from '@penumbra/kit';
+import { type Seat, speech } from '@penumbra/kit';
 import { GAINS, LABELS, PROMPTS } from './en.board.ts';
 import { GUIDE_EN } from './en.guide.ts';
-import { capital } from './names.ts';
 import { textOf } from './sentences.ts';
 import type { Words } from './words.ts';
 
@@ -48,7 +47,7 @@ export const EN: Words = {
   },
   bonusTile: (points) => `Bonus ${points}`,
   endTile: 'the End Tile',
-  symbolTile: (symbol, points) => `${capital(symbol)} ${points}`,
+  symbolTile: (symbol, points) => `${speech.capital(symbol)} ${points}`,
   events: {
     'start-drawn': ({ seat }, c) => `${c.who(seat, 'You have', 'has')} the starting figure.`,
     'tiles-dealt': ({ count }) => `${count} tiles are in this game; which were left out nobody knows.`,

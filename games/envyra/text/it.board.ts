@@ -1,7 +1,7 @@
-import { plural } from './names.ts';
+import { speech } from '@penumbra/kit';
 import type { Gains, Labels, Prompts } from './words.ts';
 
-const n = plural('it');
+const n = speech.plural('it');
 const way = (back: boolean): string => (back ? 'al ritorno' : 'all’andata');
 const or = (cells: readonly string[]): string => cells.join(' o ');
 /** To somebody: before a name with A it is “ad”. */

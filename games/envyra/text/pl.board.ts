@@ -1,7 +1,7 @@
-import { plural } from './names.ts';
+import { speech } from '@penumbra/kit';
 import type { Gains, Labels, Prompts } from './words.ts';
 
-const n = plural('pl');
+const n = speech.plural('pl');
 const way = (back: boolean): string => (back ? 'z powrotem' : 'tam');
 const or = (cells: readonly string[]): string => cells.join(' albo ');
 

@@ -1,24 +1,19 @@
 // Makes sentences out of the words of a language.
-import type { Cast, OptionText, OptionValue, Refusal } from '@penumbra/kit';
+import { type Cast, type Refusal, speech } from '@penumbra/kit';
 import type { TableConfig } from '../src/box.ts';
 import { END, type Theme } from '../src/components.ts';
-import type { Ending, Event } from '../src/events.ts';
+import type { Event } from '../src/events.ts';
 import type { Move } from '../src/moves/index.ts';
-import type { Options } from '../src/options.ts';
-import type { GuideLine } from './guide.ts';
-import { capital, namesFor, symbolName } from './names.ts';
+import { namesFor, symbolName } from './names.ts';
 import { goalText, momentText, promptText, whyText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
-import type { Colour, Element, EnvyraText, Item, Names, RefusalCode, Told, Words } from './words.ts';
+import type { Colour, Element, EnvyraText, Names, RefusalCode, Told, Words } from './words.ts';
 
 /** Makes the text of one language out of its words. */
 export function textOf(words: Words, cast?: Cast): EnvyraText {
   const names = namesFor(words, cast);
   return {
-    name: words.name,
-    tagline: words.tagline,
-    about: words.about,
-    option: (name) => optionText(words, name),
+    ...speech.commonText(words),
     prompt: (seen, seat) => promptText(words, names(seen.view.config), seen, seat),
     goal: (seen) => goalText(words, names(seen.view.config), seen),
     why: (seen) => whyText(words, names(seen.view.config), seen),
@@ -30,24 +25,12 @@ export function textOf(words: Words, cast?: Cast): EnvyraText {
     refusal: (refusal) => refusalText(words, refusal),
     element: (name) => elementText(words, name),
     seat: (colour) => words.colours[colour as Colour] ?? colour,
-    ending: (code) => capital(words.endings[code as Ending] ?? code),
-    item: (name) => words.items[name as Item] ?? name,
-    guide: (id) => words.guide[id as GuideLine] ?? id,
     labels: words.labels,
     gains: words.gains,
     theme: (theme: Theme) => words.themes[theme],
     symbol: (symbol) => symbolName(words, symbol),
     names,
     named: (given) => textOf(words, given),
-  };
-}
-
-function optionText(words: Words, name: string): OptionText {
-  const option = words.options[name as keyof Options];
-  return {
-    label: option?.label ?? name,
-    help: option?.help ?? '',
-    value: (value: OptionValue) => option?.values[String(value)] ?? String(value),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Cast, GameText, Seat, TableRefusal, Won } from '@penumbra/kit';
+import type { Cast, GameText, Seat, speech, TableRefusal, Won } from '@penumbra/kit';
 import type { Cell, CellSet, TableConfig } from '../src/box.ts';
 import type { Card, Theme, Tile } from '../src/components.ts';
 import type { Ending, Event } from '../src/events.ts';
@@ -27,13 +27,7 @@ export const SYMBOLS = [
 export type Sign = (typeof SYMBOLS)[number];
 
 /** Names that a sentence needs, made by the language they are in. */
-export interface Names {
-  /** Alone or in a list; the reader is “you”. */
-  seat(seat: Seat): string;
-  isYou(seat: Seat): boolean;
-  /** Somebody does something: a sentence for the reader, or the verb behind a name. */
-  who(seat: Seat, you: string, other: string): string;
-  /** `You`, or the name: the beginning of a line. */
+export interface Names extends speech.Called {
   cell(cell: Cell): string;
   cells(cells: CellSet): string;
   /** `Seed 3`, `Bonus 4`, `End Tile`. */
@@ -41,7 +35,6 @@ export interface Names {
   isEnd(tile: Tile): boolean;
   /** `leaf, ice: 3`. */
   card(card: Card): string;
-  list(parts: readonly string[]): string;
 }
 
 export type Done<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
@@ -53,14 +46,9 @@ export type ReasonKind = (typeof REASONS)[number];
 export type Reason = Extract<Event | Won, { readonly kind: ReasonKind }>;
 
 /** Everything that is said in one language. Tables over closed unions: a missing sentence does not compile. */
-export interface Words {
-  readonly lang: string;
-  readonly name: string;
-  readonly tagline: string;
-  readonly about: string;
-  readonly you: string;
+export interface Words
+  extends speech.CommonWords<{ option: keyof Options; ending: Ending; item: Item; line: GuideLine }> {
   readonly colours: { readonly [colour in Colour]: string };
-  readonly options: { readonly [name in keyof Options]: OptionWords };
   readonly themes: { readonly [theme in Theme]: string };
   readonly symbols: { readonly [sign in Sign]: string };
   readonly bonusTile: (points: number) => string;
@@ -79,12 +67,9 @@ export interface Words {
   readonly moves: { readonly [K in Move['kind']]: (move: Done<K>, names: Names) => string };
   readonly refusals: { readonly [code in RefusalCode]: (at: readonly string[]) => string };
   readonly elements: { readonly [name in Element]: string };
-  readonly endings: { readonly [ending in Ending]: string };
-  readonly items: { readonly [item in Item]: string };
   readonly prompts: Prompts;
   readonly labels: Labels;
   readonly gains: Gains;
-  readonly guide: { readonly [line in GuideLine]: string };
 }
 
 /** Lines of the score sheet: the rules' own, what they are made of, the total of a curve, and the tie-breaks. */
@@ -107,12 +92,6 @@ export const ITEMS = [
   'tie-end-tile',
 ] as const;
 export type Item = (typeof ITEMS)[number];
-
-export interface OptionWords {
-  readonly label: string;
-  readonly help: string;
-  readonly values: { readonly [value: string]: string };
-}
 
 /** Parts of the board that guide, rules, refusals and the text board name, and what a view calls its facts. */
 export const ELEMENTS = [

@@ -1,6 +1,6 @@
-import type { Seat } from '@penumbra/kit';
+import { type Seat, speech } from '@penumbra/kit';
 import { MOST_SOULS } from '../src/gist.ts';
-import { bidText, capital, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
+import { bidText, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
 import type { Names, Words } from './words.ts';
 
 const n = plural('en');
@@ -11,7 +11,7 @@ const slot = (index: number): string => `slot ${NUMERALS[index]}`;
 const won = (winners: readonly Seat[], c: Names): string =>
   winners.length === 1
     ? c.who(winners[0] as Seat, 'You win', 'wins')
-    : `${capital(c.list(winners.map(c.seat)))} share the victory`;
+    : `${speech.capital(c.list(winners.map(c.seat)))} share the victory`;
 
 export const EN: Words = {
   lang: 'en',
@@ -113,7 +113,7 @@ export const EN: Words = {
     'soul-tile': (winners, c) =>
       winners.length === 1
         ? `${c.who(winners[0] as never, 'You have', 'has')} earned the last souls and the Soul Tile with them.`
-        : `${capital(c.list(winners.map(c.seat)))} claim their Soul Tiles with the same path.`,
+        : `${speech.capital(c.list(winners.map(c.seat)))} claim their Soul Tiles with the same path.`,
     exhausted: (_winners, _c, count) => `All bags are empty, so the fewest souls decide: ${souls(count)} left.`,
     long: (_winners, _c, count) => `Fifty rounds are over, so the fewest souls decide: ${souls(count)} left.`,
   },

@@ -1,6 +1,6 @@
-import { bound, type Seat } from '@penumbra/kit';
+import { bound, type Seat, speech } from '@penumbra/kit';
 import { MOST_SOULS } from '../src/gist.ts';
-import { bidText, capital, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
+import { bidText, cellsText, cellText, hasNeutral, NUMERALS, plural, textOf, tileWords } from './sentences.ts';
 import type { Names, Words } from './words.ts';
 
 const n = plural('pl');
@@ -100,7 +100,7 @@ export const PL: Words = {
     'sudden-death-begun': () => 'Nagła śmierć: od teraz każda płytka ścieżki liczy się podwójnie.',
     'soul-tile-claimed': ({ seat }, c) => `${c.who(seat, 'Zdobywasz', 'zdobywa')} Płytkę Duszy!`,
     'round-begun': ({ round }) => `Runda ${round}.`,
-    'game-ended': ({ winners, ending }, c) => `${won(winners, c)}. ${capital(PL.endings[ending])}.`,
+    'game-ended': ({ winners, ending }, c) => `${won(winners, c)}. ${speech.capital(PL.endings[ending])}.`,
   },
   led: (seat, cell, open, c) =>
     `${c.who(seat, 'masz', 'ma')} najwięcej energii na ścieżce przez ${cell} (otwarte wyloty: ${open})`,

@@ -1,24 +1,14 @@
 // Makes sentences out of the words of a language.
-import {
-  type Cast,
-  listSeats,
-  type OptionText,
-  type OptionValue,
-  type Refusal,
-  type Seat,
-  type Seen,
-} from '@penumbra/kit';
+import { type Cast, listSeats, type Refusal, type Seat, type Seen, speech } from '@penumbra/kit';
 import { colourName, type TableConfig } from '../src/box.ts';
 import { BOARD, type Cell, type CellSet, cellsIn, SHAPES, type Tile } from '../src/components.ts';
-import type { Ending, Event } from '../src/events.ts';
+import type { Event } from '../src/events.ts';
 import { COLOURS, countOf, energyOf, type Flowers, type Heap, KINDS, NEUTRAL } from '../src/flowers.ts';
 import type { UmbraVia } from '../src/index.ts';
 import type { Move } from '../src/moves/index.ts';
 import { parseTile } from '../src/notation.ts';
-import type { Options } from '../src/options.ts';
-import type { GuideLine } from './guide.ts';
 import { reasonText } from './reasons.ts';
-import type { Colour, Element, Item, Kind, Names, RefusalCode, Told, UmbraText, Words } from './words.ts';
+import type { Colour, Element, Kind, Names, RefusalCode, Told, UmbraText, Words } from './words.ts';
 
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 export const cellText = (cell: Cell): string => BOARD.names[cell] as string;
@@ -31,16 +21,10 @@ export const bidText = (words: Words, slots: readonly Flowers[], names: Names): 
 export const hasNeutral = (energy: Heap, taken: readonly number[]): boolean =>
   energyOf(energy, NEUTRAL) > 0 || (taken[NEUTRAL] ?? 0) > 0;
 
-/** Chooses a form by the plural rules of a language. */
+/** Chooses a form by the plural rules of a language, behind its number. */
 export const plural = (lang: string) => {
-  const rules = new Intl.PluralRules(lang);
-  return (
-    count: number,
-    forms: { readonly one: string; readonly few?: string; readonly many?: string; readonly other: string },
-  ): string => {
-    const form = rules.select(count);
-    return `${count} ${(form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other}`;
-  };
+  const choose = speech.plural(lang);
+  return (count: number, forms: speech.Forms): string => `${count} ${choose(count, forms)}`;
 };
 
 const SIDE_LETTERS = 'NESW';
@@ -60,19 +44,14 @@ const tileShape = (tile: Tile): (typeof SHAPES)[number] => {
 
 /** By colour, or as the people of a table are called. */
 function namesOf(words: Words, config: TableConfig, cast: Cast | undefined): Names {
-  const join = new Intl.ListFormat(words.lang, { type: 'conjunction' });
-  const list = (parts: readonly string[]): string => join.format(parts);
-  const isYou = (index: number): boolean => cast?.you === index;
-  const name = (index: number): string => cast?.names[index] ?? words.colours[colourName(config, index) as Colour];
-  const colour = (index: number): string => (isYou(index) ? words.you : name(index));
+  const called = speech.called(words, cast, (index) => words.colours[colourName(config, index) as Colour]);
+  const colour = (index: number): string => called.seat(index as Seat);
   const counts = (byColour: readonly number[]): string =>
     byColour.flatMap((n, index) => (n === 0 ? [] : [`${colour(index)} ${n}`])).join(', ') || words.labels.none;
   return {
-    seat: (seat) => colour(seat),
-    who: (seat, you, does) => (isYou(seat) ? you : `${name(seat)} ${does}`),
-    isYou,
+    ...called,
     flowers: (all) =>
-      list(KINDS.flatMap((kind, i) => (countOf(all, i) === 0 ? [] : [words.kinds[kind](countOf(all, i))]))) ||
+      called.list(KINDS.flatMap((kind, i) => (countOf(all, i) === 0 ? [] : [words.kinds[kind](countOf(all, i))]))) ||
       words.labels.none,
     counts,
     heap: (all) => counts(Array.from({ length: COLOURS }, (_, index) => energyOf(all, index))),
@@ -86,19 +65,15 @@ function namesOf(words: Words, config: TableConfig, cast: Cast | undefined): Nam
         ...rest.map(({ index, count }) => `${colour(index)} ${count}`),
       ].join(', ');
     },
-    list,
   };
 }
 
 /** Makes the text of one language out of its words, with the names of a table where they are known. */
 export function textOf(words: Words, cast?: Cast): UmbraText {
   const slot = (index: number): string => words.slot(NUMERALS[index] as string);
-  const names = (config: TableConfig): Names => namesOf(words, config, cast);
+  const names = speech.oncePer((config: TableConfig) => namesOf(words, config, cast));
   return {
-    name: words.name,
-    tagline: words.tagline,
-    about: words.about,
-    option: (name) => optionText(words, name),
+    ...speech.commonText(words),
     named: (given) => textOf(words, given),
     prompt: (seen, seat) => promptText(words, seen, seat, names(seen.view.config)),
     moment: (event, config) => momentText(words, event, names(config)),
@@ -110,30 +85,16 @@ export function textOf(words: Words, cast?: Cast): UmbraText {
     refusal: (refusal) => refusalText(words, refusal),
     element: (name) => elementText(words, name),
     seat: (colour) => words.colours[colour as Colour] ?? colour,
-    ending: (code) => capital(words.endings[code as Ending] ?? code),
-    item: (name) => words.items[name as Item] ?? name,
-    guide: (id) => words.guide[id as GuideLine] ?? id,
     labels: words.labels,
     tile: (tile) => tileWords(words, tile),
     slot,
     kind: (kind, count) => words.kinds[KINDS[kind] as Kind](count),
     colour: (config, colour) => {
-      if (cast?.you === colour) return capital(words.you);
+      if (cast?.you === colour) return speech.capital(words.you);
       return cast?.names[colour] ?? words.colours[colourName(config, colour) as Colour];
     },
     shape: (shape) => words.shapes[SHAPES[shape] as (typeof SHAPES)[number]],
     heap: (all, config) => names(config).heap(all),
-  };
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function optionText(words: Words, name: string): OptionText {
-  const option = words.options[name as keyof Options];
-  return {
-    label: option?.label ?? name,
-    help: option?.help ?? '',
-    value: (value: OptionValue) => option?.values[String(value)] ?? String(value),
   };
 }
 

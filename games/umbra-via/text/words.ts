@@ -1,4 +1,4 @@
-import type { Cast, GameText, Seat, TableRefusal, Won } from '@penumbra/kit';
+import type { Cast, GameText, Seat, speech, TableRefusal, Won } from '@penumbra/kit';
 import type { TableConfig } from '../src/box.ts';
 import type { SHAPES, Tile } from '../src/components.ts';
 import type { Ending, Event } from '../src/events.ts';
@@ -13,12 +13,7 @@ export type Kind = (typeof KINDS)[number];
 export type RefusalCode = UmbraVia['Refusal'] | TableRefusal;
 
 /** Names that a sentence needs, made by the language they are in. */
-export interface Names {
-  /** A seat within a sentence or a list; the reader is "you". */
-  seat(seat: Seat): string;
-  /** Who does something, at the beginning of a sentence: `Ada places`, or the words for the reader: `You place`. */
-  who(seat: Seat, you: string, does: string): string;
-  isYou(seat: Seat): boolean;
+export interface Names extends speech.Called {
   /** `2 energy and 1 soul`. */
   flowers(all: Flowers): string;
   /** `Purple 2, Blue 1`. */
@@ -26,7 +21,6 @@ export interface Names {
   heap(all: Heap): string;
   /** Who gets how many, the seat first if it gets any: the sentence about the first, then `, Ada 1`. */
   shares(byColour: readonly number[], seat: Seat, first: (who: Seat, count: number) => string): string;
-  list(parts: readonly string[]): string;
 }
 
 /** What can be said for or against a move. */
@@ -37,19 +31,13 @@ export type Reason = Extract<Event | Won, { readonly kind: ReasonKind }>;
 export type Told<K extends Event['kind']> = Event & { readonly kind: K };
 
 /** Everything that is said in one language. Tables over closed unions: a missing sentence does not compile. */
-export interface Words {
-  readonly lang: string;
-  readonly name: string;
-  readonly tagline: string;
-  readonly about: string;
+export interface Words
+  extends speech.CommonWords<{ option: keyof Options; ending: Ending; item: Item; line: GuideLine }> {
   readonly colours: { readonly [colour in Colour]: string };
-  readonly options: { readonly [name in keyof Options]: OptionWords };
   readonly kinds: { readonly [kind in Kind]: (count: number) => string };
   readonly shapes: { readonly [shape in (typeof SHAPES)[number]]: string };
   readonly sides: readonly string[];
   readonly slot: (numeral: string) => string;
-  /** The reader within a sentence: "you". */
-  readonly you: string;
   readonly events: { readonly [K in Event['kind']]: (event: Told<K>, names: Names) => string | undefined };
   /** Who has most energy on the path of a cell, and how many of its openings are open. */
   readonly led: (seat: Seat, cell: string, open: number, names: Names) => string;
@@ -67,17 +55,8 @@ export interface Words {
   /** A slot is given as its bare numeral. */
   readonly refusals: { readonly [code in RefusalCode]: (at: string) => string };
   readonly elements: { readonly [name in Element]: string };
-  readonly endings: { readonly [ending in Ending]: string };
-  readonly items: { readonly [item in Item]: string };
   readonly prompts: Prompts;
   readonly labels: Labels;
-  readonly guide: { readonly [line in GuideLine]: string };
-}
-
-export interface OptionWords {
-  readonly label: string;
-  readonly help: string;
-  readonly values: { readonly [value: string]: string };
 }
 
 /** Parts of the board that the guide, the rules and the text board name, and what a view calls its facts. */

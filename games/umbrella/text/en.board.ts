@@ -1,7 +1,7 @@
-import { capital, plural, signed } from './names.ts';
+import { speech } from '@penumbra/kit';
 import type { Labels } from './words.ts';
 
-const n = plural('en');
+const n = speech.plural('en');
 
 export const LABELS: Labels = {
   board: 'The square',
@@ -9,7 +9,7 @@ export const LABELS: Labels = {
   forAll: 'for all',
   yours: 'Yours',
   own: (name) => `${name}: own pavement`,
-  points: (count) => `${signed(count)} pts`,
+  points: (count) => `${speech.signed(count)} pts`,
   pointsNow: (count) => n(count, { one: '# point now', other: '# points now' }),
   stack: (count, colour, zone) => `${count} ${colour}, ${zone}`,
   noStack: (colour, zone) => `no ${colour}, ${zone}`,
@@ -50,18 +50,18 @@ export const LABELS: Labels = {
   planOf: (name) => `Place of ${name}`,
   close: 'Close',
   nothingLeft: 'Nothing can be completed any more',
-  fallsOut: (colour) => `${capital(colour)} falls out`,
+  fallsOut: (colour) => `${speech.capital(colour)} falls out`,
   outTo: { top: 'to the centre', bottom: 'to your own pavement', drain: 'into the drain' },
   outToSide: (name) => (name === undefined ? 'to the side' : `to ${name}’s side`),
   completes: (slot, colour) => `Completes choreography ${slot} in ${colour}`,
   fires: { swap: 'fires swap', trade: 'fires trade', again: 'wins an extra turn' },
   firesAgainAlone: 'brings the umbrella back from the drain',
-  markerWorth: (points) => `marker ${signed(points)}`,
-  run: (length, points) => `run of ${length} ${signed(points)}`,
-  group: (points) => `full group ${signed(points)}`,
+  markerWorth: (points) => `marker ${speech.signed(points)}`,
+  run: (length, points) => `run of ${length} ${speech.signed(points)}`,
+  group: (points) => `full group ${speech.signed(points)}`,
   groupPart: (have, of) => `${have} of ${of} in its group`,
-  swaps: (a, b) => `${capital(a)} and ${b} change places`,
-  trades: (leaves, comes) => `${capital(leaves)} leaves, ${comes} comes`,
+  swaps: (a, b) => `${speech.capital(a)} and ${b} change places`,
+  trades: (leaves, comes) => `${speech.capital(leaves)} leaves, ${comes} comes`,
   standsAt: (slot, colour, count) => `choreography ${slot}: ${colour} ${count}/4`,
   lies: (colour, count) => `Here it stands at ${colour} ${count}/4`,
   covers: (colour, count) => `and covers ${colour} ${count}/4`,
@@ -81,8 +81,8 @@ export const LABELS: Labels = {
   goOn: 'Go on',
   nearest: (slot, colour, count) => `Nearest: choreography ${slot}, ${colour} ${count}/4`,
   takeFirst: 'Take an umbrella from a pavement',
-  chooseLine: (colour, from) => `${capital(colour)} ${from}: choose a line`,
-  chooseColour: (gate) => `${capital(gate)}: choose an umbrella`,
+  chooseLine: (colour, from) => `${speech.capital(colour)} ${from}: choose a line`,
+  chooseColour: (gate) => `${speech.capital(gate)}: choose an umbrella`,
   chooseSpace: (slot) => `Choreography ${slot}: choose a space`,
   chooseTile: 'Choose a choreography',
   mustComplete: 'Where a coloured space fits, completing is compulsory.',
@@ -91,7 +91,7 @@ export const LABELS: Labels = {
   swapFirst: 'Choose an umbrella of your stage',
   swapSecond: (cell) => `${cell}: choose the neighbour it changes places with`,
   tradeFirst: 'Choose an umbrella on a pavement, or one of your stage',
-  tradeCell: (colour) => `${capital(colour)}: choose the cell it comes to`,
+  tradeCell: (colour) => `${speech.capital(colour)}: choose the cell it comes to`,
   tradeStack: (cell) => `${cell}: choose what comes from a pavement`,
   coverFirst: 'Choose the choreography that it covers',
   notNow: 'That is not asked for now.',

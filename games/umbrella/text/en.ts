@@ -1,11 +1,10 @@
-import type { Seat } from '@penumbra/kit';
+import { type Seat, speech } from '@penumbra/kit';
 import { LABELS } from './en.board.ts';
 import { GUIDE_EN } from './en.guide.ts';
-import { capital, plural, signed } from './names.ts';
 import { textOf } from './sentences.ts';
 import type { Names, SideName, Words } from './words.ts';
 
-const n = plural('en');
+const n = speech.plural('en');
 const names = (at: readonly string[]): string => at.join(', ');
 const into: { readonly [side in SideName]: (line: string) => string } = {
   left: (line) => `into row ${line} from the left`,
@@ -84,7 +83,7 @@ export const EN: Words = {
           ? 'Extra turn: the umbrella comes back from the drain.'
           : `${c.who(seat, 'You win', 'wins')} an extra turn.`
         : `${c.who(seat, 'You may', 'may')} ${power}.`,
-    'umbrella-returned': ({ zone, colour }, c) => `${capital(c.colour(colour))} comes back to ${c.zone(zone)}.`,
+    'umbrella-returned': ({ zone, colour }, c) => `${speech.capital(c.colour(colour))} comes back to ${c.zone(zone)}.`,
     'umbrellas-swapped': ({ seat, cells }, c) =>
       `${c.who(seat, 'You swap', 'swaps')} ${c.cell(cells[0])} and ${c.cell(cells[1])}.`,
     'umbrellas-traded': (e, c) =>
@@ -107,7 +106,7 @@ export const EN: Words = {
         ? c.who(winners[0] as Seat, 'you win the game', 'wins the game')
         : `${c.list(winners.map(c.seat))} share the victory`,
     'marker-placed': ({ seat, slot, colour }, c, points) =>
-      `${c.who(seat, 'you complete', 'completes')} choreography ${slot + 1} in ${c.colour(colour)}: ${signed(points)}`,
+      `${c.who(seat, 'you complete', 'completes')} choreography ${slot + 1} in ${c.colour(colour)}: ${speech.signed(points)}`,
     'power-fired': ({ seat, power }, c) =>
       power === 'again'
         ? c.solo
@@ -264,7 +263,7 @@ export const EN: Words = {
     over: (winners, count) =>
       count === 0 ? 'The game is over' : `${winners} ${count === 1 ? 'wins' : 'share the victory'}`,
     youWin: 'You win',
-    youShare: (all) => `${capital(all)} share the victory`,
+    youShare: (all) => `${speech.capital(all)} share the victory`,
     alone: (rank, points) => `${rank} — ${n(points, { one: '# point', other: '# points' })}`,
     goal: (left, leaders, points) =>
       `The last turns come when the markers are used up: ${left} left. In front: ${leaders} with ${points}.`,
@@ -277,7 +276,7 @@ export const EN: Words = {
       `Level on points; the emptier pavement decides: ${c.who(seat, 'you win', 'wins')} with ${waiting} against ${others}.`,
     whyShared: (points) => `Level on points, ${points}, and on umbrellas waiting.`,
     whyAlone: (ending, next, missing) =>
-      `${capital(ending)}.${next === undefined ? ' There is no higher rank.' : ` ${n(missing, { one: '# point', other: '# points' })} more would have been: ${next}.`}`,
+      `${speech.capital(ending)}.${next === undefined ? ' There is no higher rank.' : ` ${n(missing, { one: '# point', other: '# points' })} more would have been: ${next}.`}`,
   },
   labels: LABELS,
   guide: GUIDE_EN,

@@ -1,4 +1,4 @@
-import type { Guide } from '@penumbra/kit';
+import { type Guide, guideSteps } from '@penumbra/kit';
 
 /** Every sentence of the guided game; the languages give the words. */
 export const GUIDE_LINES = [
@@ -26,16 +26,7 @@ export const GUIDE_LINES = [
 ] as const;
 export type GuideLine = (typeof GUIDE_LINES)[number];
 
-const say = (line: GuideLine, ...point: string[]): Guide['steps'][number] => ({ kind: 'say', say: line, point });
-const chance = (outcome: string): Guide['steps'][number] => ({ kind: 'chance', outcome });
-const move = (seat: string, what: string): Guide['steps'][number] => ({ kind: 'move', seat, move: what });
-const ask = (line: GuideLine, moves: readonly string[], ...point: string[]): Guide['steps'][number] => ({
-  kind: 'ask',
-  say: line,
-  moves,
-  instead: `${line}-instead` satisfies string,
-  point,
-});
+const { say, chance, move, ask } = guideSteps<GuideLine>();
 
 /**
  * The first turns of the very table that "Play" deals: two players, level 1. One push serves two choreographies; Violet

@@ -1,7 +1,7 @@
-import { capital, plural, signed } from './names.ts';
+import { speech } from '@penumbra/kit';
 import type { Labels } from './words.ts';
 
-const n = plural('it');
+const n = speech.plural('it');
 
 export const LABELS: Labels = {
   board: 'La piazza',
@@ -9,7 +9,7 @@ export const LABELS: Labels = {
   forAll: 'di tutti',
   yours: 'Tua',
   own: (name) => `${name}: zona personale`,
-  points: (count) => `${signed(count)} pt`,
+  points: (count) => `${speech.signed(count)} pt`,
   pointsNow: (count) => n(count, { one: '# punto ora', other: '# punti ora' }),
   stack: (count, colour, zone) => `${colour} ×${count}, ${zone}`,
   noStack: (colour, zone) => `${colour}: nessuno, ${zone}`,
@@ -56,12 +56,12 @@ export const LABELS: Labels = {
   completes: (slot, colour) => `Completa la coreografia ${slot}: ${colour}`,
   fires: { swap: 'attiva lo scambio', trade: 'attiva il baratto', again: 'dà un turno extra' },
   firesAgainAlone: 'l’ombrello torna dal tombino',
-  markerWorth: (points) => `segnalino ${signed(points)}`,
-  run: (length, points) => `catena di ${length}: ${signed(points)}`,
-  group: (points) => `gruppo completo ${signed(points)}`,
+  markerWorth: (points) => `segnalino ${speech.signed(points)}`,
+  run: (length, points) => `catena di ${length}: ${speech.signed(points)}`,
+  group: (points) => `gruppo completo ${speech.signed(points)}`,
   groupPart: (have, of) => `${have} di ${of} nel gruppo`,
-  swaps: (a, b) => `${capital(a)} e ${b} si scambiano di posto`,
-  trades: (leaves, comes) => `${capital(leaves)} esce, ${comes} entra`,
+  swaps: (a, b) => `${speech.capital(a)} e ${b} si scambiano di posto`,
+  trades: (leaves, comes) => `${speech.capital(leaves)} esce, ${comes} entra`,
   standsAt: (slot, colour, count) => `coreografia ${slot}: ${colour} ${count}/4`,
   lies: (colour, count) => `Qui è a ${colour} ${count}/4`,
   covers: (colour, count) => `e copre ${colour} ${count}/4`,
@@ -81,8 +81,8 @@ export const LABELS: Labels = {
   goOn: 'Continua',
   nearest: (slot, colour, count) => `La più vicina: coreografia ${slot}, ${colour} ${count}/4`,
   takeFirst: 'Prendi un ombrello da una zona',
-  chooseLine: (colour, from) => `${capital(colour)} ${from}: scegli una linea`,
-  chooseColour: (gate) => `${capital(gate)}: scegli un ombrello`,
+  chooseLine: (colour, from) => `${speech.capital(colour)} ${from}: scegli una linea`,
+  chooseColour: (gate) => `${speech.capital(gate)}: scegli un ombrello`,
   chooseSpace: (slot) => `Coreografia ${slot}: scegli uno spazio`,
   chooseTile: 'Scegli una coreografia',
   mustComplete: 'Se c’è uno spazio colorato adatto, completare è obbligatorio.',
@@ -91,7 +91,7 @@ export const LABELS: Labels = {
   swapFirst: 'Scegli un ombrello del tuo palco',
   swapSecond: (cell) => `${cell}: scegli il vicino con cui si scambia`,
   tradeFirst: 'Scegli un ombrello di una zona o del tuo palco',
-  tradeCell: (colour) => `${capital(colour)}: scegli la casella`,
+  tradeCell: (colour) => `${speech.capital(colour)}: scegli la casella`,
   tradeStack: (cell) => `${cell}: scegli che cosa arriva da una zona`,
   coverFirst: 'Scegli la coreografia da coprire',
   notNow: 'Ora non serve.',

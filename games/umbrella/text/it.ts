@@ -1,11 +1,10 @@
-import type { Seat } from '@penumbra/kit';
+import { type Seat, speech } from '@penumbra/kit';
 import { LABELS } from './it.board.ts';
 import { GUIDE_IT } from './it.guide.ts';
-import { capital, plural, signed } from './names.ts';
 import { textOf } from './sentences.ts';
 import type { Names, SideName, Words } from './words.ts';
 
-const n = plural('it');
+const n = speech.plural('it');
 const names = (at: readonly string[]): string => at.join(', ');
 const into: { readonly [side in SideName]: (line: string) => string } = {
   left: (line) => `da sinistra, riga ${line}`,
@@ -99,7 +98,7 @@ export const IT: Words = {
         ? c.who(winners[0] as Seat, 'vinci la partita', 'vince la partita')
         : `c’è una vittoria condivisa: ${c.list(winners.map(c.seat))}`,
     'marker-placed': ({ seat, slot, colour }, c, points) =>
-      `${c.who(seat, 'completi', 'completa')} la coreografia ${slot + 1} (${c.colour(colour)}): ${signed(points)}`,
+      `${c.who(seat, 'completi', 'completa')} la coreografia ${slot + 1} (${c.colour(colour)}): ${speech.signed(points)}`,
     'power-fired': ({ seat, power }, c) =>
       power === 'again'
         ? c.solo
@@ -268,7 +267,7 @@ export const IT: Words = {
       `Parità di punti: decide la zona più vuota. ${c.who(seat, 'Vinci', 'vince')} con ${waiting} contro ${others}.`,
     whyShared: (count) => `Stessi punti (${count}) e stessi ombrelli in attesa.`,
     whyAlone: (ending, next, missing) =>
-      `${capital(ending)}.${next === undefined ? ' Più in alto non si va.' : ` ${n(missing, { one: 'Con 1 punto', other: 'Con # punti' })} in più: ${next}.`}`,
+      `${speech.capital(ending)}.${next === undefined ? ' Più in alto non si va.' : ` ${n(missing, { one: 'Con 1 punto', other: 'Con # punti' })} in più: ${next}.`}`,
   },
   labels: LABELS,
   guide: GUIDE_IT,

@@ -1,7 +1,7 @@
-import { capital, plural, signed } from './names.ts';
+import { speech } from '@penumbra/kit';
 import type { Labels } from './words.ts';
 
-const n = plural('pl');
+const n = speech.plural('pl');
 
 export const LABELS: Labels = {
   board: 'Plac',
@@ -9,7 +9,7 @@ export const LABELS: Labels = {
   forAll: 'dla wszystkich',
   yours: 'Twój',
   own: (name) => `${name}: własny chodnik`,
-  points: (count) => `${signed(count)} pkt`,
+  points: (count) => `${speech.signed(count)} pkt`,
   pointsNow: (count) =>
     n(count, { one: '# punkt teraz', few: '# punkty teraz', many: '# punktów teraz', other: '# punktu teraz' }),
   stack: (count, colour, zone) => `${colour} ×${count}, ${zone}`,
@@ -58,12 +58,12 @@ export const LABELS: Labels = {
   completes: (slot, colour) => `Choreografia ${slot} ukończona: ${colour}`,
   fires: { swap: 'uruchamia przestawienie', trade: 'uruchamia wymianę', again: 'daje dodatkową turę' },
   firesAgainAlone: 'parasol wraca ze studzienki',
-  markerWorth: (points) => `znacznik ${signed(points)}`,
-  run: (length, points) => `ciąg ${length}: ${signed(points)}`,
-  group: (points) => `pełna grupa ${signed(points)}`,
+  markerWorth: (points) => `znacznik ${speech.signed(points)}`,
+  run: (length, points) => `ciąg ${length}: ${speech.signed(points)}`,
+  group: (points) => `pełna grupa ${speech.signed(points)}`,
   groupPart: (have, of) => `w grupie ${have} z ${of}`,
-  swaps: (a, b) => `${capital(a)} i ${b} zamieniają się miejscami`,
-  trades: (leaves, comes) => `${capital(leaves)} odchodzi, ${comes} przychodzi`,
+  swaps: (a, b) => `${speech.capital(a)} i ${b} zamieniają się miejscami`,
+  trades: (leaves, comes) => `${speech.capital(leaves)} odchodzi, ${comes} przychodzi`,
   standsAt: (slot, colour, count) => `choreografia ${slot}: ${colour} ${count}/4`,
   lies: (colour, count) => `Tutaj ma ${colour} ${count}/4`,
   covers: (colour, count) => `i przykrywa ${colour} ${count}/4`,
@@ -83,8 +83,8 @@ export const LABELS: Labels = {
   goOn: 'Graj dalej',
   nearest: (slot, colour, count) => `Najbliżej końca: choreografia ${slot}, ${colour} ${count}/4`,
   takeFirst: 'Weź parasol z chodnika',
-  chooseLine: (colour, from) => `${capital(colour)} ${from}: wybierz linię`,
-  chooseColour: (gate) => `${capital(gate)}: wybierz parasol`,
+  chooseLine: (colour, from) => `${speech.capital(colour)} ${from}: wybierz linię`,
+  chooseColour: (gate) => `${speech.capital(gate)}: wybierz parasol`,
   chooseSpace: (slot) => `Choreografia ${slot}: wybierz pole punktacji`,
   chooseTile: 'Wybierz choreografię',
   mustComplete: 'Gdy pasuje kolorowe pole, ukończenie jest obowiązkowe.',
@@ -93,7 +93,7 @@ export const LABELS: Labels = {
   swapFirst: 'Wybierz parasol na swojej scenie',
   swapSecond: (cell) => `${cell}: wybierz sąsiada do zamiany`,
   tradeFirst: 'Wybierz parasol na chodniku albo na swojej scenie',
-  tradeCell: (colour) => `${capital(colour)}: wybierz pole, na które trafi`,
+  tradeCell: (colour) => `${speech.capital(colour)}: wybierz pole, na które trafi`,
   tradeStack: (cell) => `${cell}: wybierz, co przyjdzie z chodnika`,
   coverFirst: 'Wybierz choreografię do przykrycia',
   notNow: 'Teraz nie o to chodzi.',

@@ -1,11 +1,10 @@
-import { bound, type Seat } from '@penumbra/kit';
-import { capital, plural, signed } from './names.ts';
+import { bound, type Seat, speech } from '@penumbra/kit';
 import { LABELS } from './pl.board.ts';
 import { GUIDE_PL } from './pl.guide.ts';
 import { textOf } from './sentences.ts';
 import type { Names, SideName, Words } from './words.ts';
 
-const n = plural('pl');
+const n = speech.plural('pl');
 const names = (at: readonly string[]): string => at.join(', ');
 const into: { readonly [side in SideName]: (line: string) => string } = {
   left: (line) => `z lewej w rząd ${line}`,
@@ -85,7 +84,7 @@ export const PL: Words = {
           ? 'Uruchomiono dodatkową turę: parasol wraca ze studzienki.'
           : `${c.who(seat, 'Masz', 'ma')} dodatkową turę.`
         : `Uruchomiono: ${PL.powers[power]}.`,
-    'umbrella-returned': ({ zone, colour }, c) => `${capital(c.colour(colour))} wraca: ${c.zone(zone)}.`,
+    'umbrella-returned': ({ zone, colour }, c) => `${speech.capital(c.colour(colour))} wraca: ${c.zone(zone)}.`,
     'umbrellas-swapped': ({ seat, cells }, c) =>
       `${c.who(seat, 'Przestawiasz', 'przestawia')} ${c.cell(cells[0])} i ${c.cell(cells[1])}.`,
     'umbrellas-traded': (e, c) =>
@@ -107,7 +106,7 @@ export const PL: Words = {
         ? c.who(winners[0] as Seat, 'wygrywasz partię', 'wygrywa partię')
         : `jest wspólne zwycięstwo: ${c.list(winners.map(c.seat))}`,
     'marker-placed': ({ seat, slot, colour }, c, points) =>
-      `${c.who(seat, 'kończysz', 'kończy')} choreografię ${slot + 1} (${c.colour(colour)}): ${signed(points)}`,
+      `${c.who(seat, 'kończysz', 'kończy')} choreografię ${slot + 1} (${c.colour(colour)}): ${speech.signed(points)}`,
     'power-fired': ({ seat, power }, c) =>
       power === 'again'
         ? c.solo
@@ -278,7 +277,7 @@ export const PL: Words = {
       `Remis na punkty, decyduje pustszy chodnik: ${c.who(seat, 'wygrywasz', 'wygrywa')}, ${waiting} do ${others}.`,
     whyShared: (count) => `Tyle samo punktów (${count}) i parasoli na chodniku.`,
     whyAlone: (ending, next, missing) =>
-      `${capital(ending)}.${next === undefined ? ' Wyżej się nie da.' : ` Do następnego stopnia („${next}”) brakuje: ${missing}.`}`,
+      `${speech.capital(ending)}.${next === undefined ? ' Wyżej się nie da.' : ` Do następnego stopnia („${next}”) brakuje: ${missing}.`}`,
   },
   labels: LABELS,
   guide: GUIDE_PL,

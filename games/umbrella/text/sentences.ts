@@ -1,25 +1,20 @@
 // Makes sentences out of the words of a language.
-import type { Cast, OptionText, OptionValue, Refusal } from '@penumbra/kit';
+import { type Cast, type Refusal, speech } from '@penumbra/kit';
 import type { TableConfig } from '../src/box.ts';
-import type { Ending, Event } from '../src/events.ts';
+import type { Event } from '../src/events.ts';
 import type { SoloRank } from '../src/index.ts';
 import type { Move } from '../src/moves/index.ts';
-import type { Options } from '../src/options.ts';
 import { SLOT_NAMES, SPACES, type Zone } from '../src/words.ts';
-import type { GuideLine } from './guide.ts';
-import { capital, namesFor } from './names.ts';
+import { namesFor } from './names.ts';
 import { goalText, promptText, whyText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
-import type { Element, Item, Letter, Names, RefusalCode, SeatName, Told, UmbrellaText, Words } from './words.ts';
+import type { Element, Letter, Names, RefusalCode, SeatName, Told, UmbrellaText, Words } from './words.ts';
 
 /** Makes the text of one language out of its words. */
 export function textOf(words: Words, cast?: Cast): UmbrellaText {
   const names = namesFor(words, cast);
   return {
-    name: words.name,
-    tagline: words.tagline,
-    about: words.about,
-    option: (name) => optionText(words, name),
+    ...speech.commonText(words),
     prompt: (seen, seat) => promptText(words, names(seen.view.config), seen, seat),
     goal: (seen) => goalText(words, names(seen.view.config), seen),
     why: (seen) => whyText(words, names(seen.view.config), seen),
@@ -30,23 +25,11 @@ export function textOf(words: Words, cast?: Cast): UmbrellaText {
     refusal: (refusal, config) => refusalText(words, refusal, names(config), config),
     element: (name) => elementText(words, name),
     seat: (colour) => words.seats[colour as SeatName] ?? colour,
-    ending: (code) => capital(words.endings[code as Ending] ?? code),
     rank: (code) => words.ranks[code as SoloRank] ?? code,
-    item: (name) => words.items[name as Item] ?? name,
-    guide: (id) => words.guide[id as GuideLine] ?? id,
     labels: words.labels,
     words,
     named: (given) => textOf(words, given),
     names,
-  };
-}
-
-function optionText(words: Words, name: string): OptionText {
-  const option = words.options[name as keyof Options];
-  return {
-    label: option?.label ?? name,
-    help: option?.help ?? '',
-    value: (value: OptionValue) => option?.values[String(value)] ?? String(value),
   };
 }
 

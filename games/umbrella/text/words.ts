@@ -1,4 +1,4 @@
-import type { Cast, GameText, Seat, TableRefusal, Won } from '@penumbra/kit';
+import type { Cast, GameText, Seat, speech, TableRefusal, Won } from '@penumbra/kit';
 import type { TableConfig } from '../src/box.ts';
 import type { Ending, Event } from '../src/events.ts';
 import type { SoloRank, Umbrella } from '../src/index.ts';
@@ -14,13 +14,7 @@ export type SideName = 'left' | 'right' | 'top' | 'bottom';
 export type RefusalCode = Umbrella['Refusal'] | TableRefusal;
 
 /** Names that a sentence needs, made by the language they are in. */
-export interface Names {
-  /** Alone or in a list; the reader is “you”. */
-  seat(seat: Seat): string;
-  isYou(seat: Seat): boolean;
-  /** Somebody does something: a sentence for the reader, or the verb behind a name. */
-  who(seat: Seat, you: string, other: string): string;
-  list(parts: readonly string[]): string;
+export interface Names extends speech.Called {
   colour(colour: number): string;
   cell(cell: Cell): string;
   zone(zone: Zone | -1): string;
@@ -42,15 +36,10 @@ export type ReasonKind = (typeof REASONS)[number];
 export type Reason = Extract<Event | Won, { readonly kind: ReasonKind }>;
 
 /** Everything that is said in one language. Tables over closed unions: a missing sentence does not compile. */
-export interface Words {
-  readonly lang: string;
-  readonly name: string;
-  readonly tagline: string;
-  readonly about: string;
-  readonly you: string;
+export interface Words
+  extends speech.CommonWords<{ option: keyof Options; ending: Ending; item: Item; line: GuideLine }> {
   readonly seats: { readonly [seat in SeatName]: string };
   readonly colours: { readonly [letter in Letter]: string };
-  readonly options: { readonly [name in keyof Options]: OptionWords };
   readonly zones: ZoneWords;
   readonly powers: { readonly [power in Power]: string };
   readonly faces: { readonly [face in Face]: string };
@@ -72,13 +61,9 @@ export interface Words {
   /** `choreography 3`, `space 5`. */
   readonly slot: (slot: number) => string;
   readonly space: (space: number) => string;
-  /** In the middle of a sentence. */
-  readonly endings: { readonly [ending in Ending]: string };
   readonly ranks: { readonly [rank in SoloRank]: string };
-  readonly items: { readonly [item in Item]: string };
   readonly prompts: Prompts;
   readonly labels: Labels;
-  readonly guide: { readonly [line in GuideLine]: string };
 }
 
 /** A choreography of somebody that is so many pushes away in a colour. */
@@ -87,12 +72,6 @@ export interface Near {
   readonly slot: number;
   readonly colour: Colour;
   readonly pushes: number;
-}
-
-export interface OptionWords {
-  readonly label: string;
-  readonly help: string;
-  readonly values: { readonly [value: string]: string };
 }
 
 export interface ZoneWords {

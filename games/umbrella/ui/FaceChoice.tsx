@@ -1,8 +1,9 @@
 // With two players: which side of the completed tile goes to the other, as it would lie there.
+
 import { type Roving, Target } from '@penumbra/board';
+import { speech } from '@penumbra/kit';
 import type { ReactElement } from 'react';
 import { BLACK, FACES } from '../src/words.ts';
-import { capital } from '../text/names.ts';
 import { linesOf } from './art/lines.ts';
 import { Frame } from './art/Marks.tsx';
 import { Tile } from './art/TileArt.tsx';
@@ -116,7 +117,7 @@ function OneFace({
         />
         <rect x={f(box.x - 4)} y={f(box.y - 4)} width={f(size + 8)} height={f(size + 52)} fill="transparent" />
       </Target>
-      {line(24, capital(words.faces[name]), { fontSize: 15 })}
+      {line(24, speech.capital(words.faces[name]), { fontSize: 15 })}
       {linesOf(says, stage.w / 2 - 6, 12.5, 2).map((part, i) =>
         line(42 + 15 * i, part, { fontSize: 12.5, fontWeight: 500 }),
       )}

@@ -1,5 +1,7 @@
 // The places of the others: the same plan, small.
+
 import type { Moment } from '@penumbra/board';
+import { speech } from '@penumbra/kit';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import type { Umbrella } from '../src/index.ts';
 import { scoreOf } from '../src/scoring.ts';
@@ -7,7 +9,6 @@ import { asked } from '../src/turn.ts';
 import { countOf, sizeOf } from '../src/umbrellas.ts';
 import type { View } from '../src/view.ts';
 import { type Dance, lineNames, SIDES } from '../src/words.ts';
-import { signed } from '../text/names.ts';
 import { Frame, Ring } from './art/Marks.tsx';
 import { Flags } from './art/StageArt.tsx';
 import { Canopy, f, Spoken } from './art/Use.tsx';
@@ -174,7 +175,7 @@ function Waiting({ view, seat, side, box }: SmallPavementProps): ReactElement {
       <Stones box={box} side={side} isLarge={false} />
       {isOwn && (
         <text x={f(x + 5)} y={f(y + h / 2 + 4)} fontSize="11.5" fontWeight="700" className="um-sign-soft">
-          {signed(ownPoints(sizeOf(heap)))}
+          {speech.signed(ownPoints(sizeOf(heap)))}
         </text>
       )}
       {EVERY_COLOUR.map((colour) => {

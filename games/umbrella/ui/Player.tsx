@@ -1,10 +1,11 @@
 // What is public about a seat: points as if the game ended now, markers, and the own pavement.
+
 import type { PlayerProps } from '@penumbra/board';
+import { speech } from '@penumbra/kit';
 import { type ReactElement, useMemo } from 'react';
 import type { Umbrella } from '../src/index.ts';
 import { scoreOf, waiting } from '../src/scoring.ts';
 import { countBits } from '../src/state.ts';
-import { signed } from '../text/names.ts';
 import type { UmbrellaText } from '../text/words.ts';
 import './art/board.css';
 import { useSprite } from './art/sprite.ts';
@@ -34,8 +35,8 @@ export function Player(props: PlayerProps<Umbrella, UmbrellaText>): ReactElement
         <span
           className={styles.part}
           role="img"
-          aria-label={`${text.item('personal-zone')}: ${signed(own)}`}
-          title={`${text.item('personal-zone')}: ${signed(own)}`}
+          aria-label={`${text.item('personal-zone')}: ${speech.signed(own)}`}
+          title={`${text.item('personal-zone')}: ${speech.signed(own)}`}
         >
           <svg viewBox="0 0 20 14" className={styles.kerb} aria-hidden="true">
             <rect
@@ -49,7 +50,7 @@ export function Player(props: PlayerProps<Umbrella, UmbrellaText>): ReactElement
             />
             <path d="M3 4.5H17" stroke="var(--um-kerb)" />
           </svg>
-          {signed(own)}
+          {speech.signed(own)}
         </span>
       )}
       {room !== 'chip' && (

@@ -1,8 +1,8 @@
 // What a pavement is: everybody's, one's own with its points, or between two players.
+import { speech } from '@penumbra/kit';
 import type { ReactElement } from 'react';
 import { EMPTY_ZONE_BONUS } from '../src/components.ts';
 import { sizeOf } from '../src/umbrellas.ts';
-import { signed } from '../text/names.ts';
 import { linesOf } from './art/lines.ts';
 import { f, Use } from './art/Use.tsx';
 import { neighbourOn, zoneOn } from './facts.ts';
@@ -61,7 +61,7 @@ export function Sign({ props, play, scene, plan, side }: PlanProps & { readonly 
   if (!plan.isLarge) {
     return points === undefined ? null : (
       <text x={f(x + 7)} y={f(y + h / 2 + 5)} className="um-sign">
-        {signed(points)}
+        {speech.signed(points)}
       </text>
     );
   }

@@ -1,7 +1,7 @@
 // A score tile: ten spaces in a row, brackets of groups above, runs below, powers on the seams, markers.
+import { speech } from '@penumbra/kit';
 import type { ReactElement } from 'react';
 import type { View } from '../src/view.ts';
-import { signed } from '../text/names.ts';
 import { Frame, Line, Pill } from './art/Marks.tsx';
 import { Corner } from './art/TileArt.tsx';
 import { Canopy, f, Use } from './art/Use.tsx';
@@ -167,7 +167,7 @@ function RunMark({ run, layout, isNew }: MarkProps & { readonly run: Run }): Rea
     <>
       <Line d={`M${f(x0)} ${f(y - 4)}v4H${f(x1)}v-4`} tone={tone} width={2.6} />
       <Pill x={(x0 + x1) / 2} y={y + 1} w={34} tone={tone}>
-        {signed(run.points)}
+        {speech.signed(run.points)}
       </Pill>
     </>
   );
@@ -186,7 +186,7 @@ function GroupMark({ group, layout, isNew }: MarkProps & { readonly group: Group
     <>
       <Line d={`M${f(x0)} ${f(y + 4)}v-4H${f(x1)}v4`} tone={tone} width={2.6} />
       <Pill x={(x0 + x1) / 2} y={y - 1} w={34} tone={tone === 'chalk' ? 'plate' : tone}>
-        {signed(group.bonus)}
+        {speech.signed(group.bonus)}
       </Pill>
     </>
   );

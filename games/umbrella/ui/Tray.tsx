@@ -1,8 +1,9 @@
 // What is offered beside the plan: pavements that do not touch it, and on a phone the fitting spaces, large enough.
+
 import { Target } from '@penumbra/board';
+import { speech } from '@penumbra/kit';
 import type { ReactElement } from 'react';
 import { countOf } from '../src/umbrellas.ts';
-import { capital } from '../text/names.ts';
 import { linesOf } from './art/lines.ts';
 import { f, Use } from './art/Use.tsx';
 import { spaceName } from './elements.ts';
@@ -117,7 +118,7 @@ export function Choices({ play, props, tray }: ChoicesProps): ReactElement | nul
         const [, ...gains] = gainWords(view, me, space, props.text);
         const ink = isLit ? 'um-on-spot' : undefined;
         const points = `+${gainOf(view, me, space).points}`;
-        const called = capital(props.text.words.space(space + 1));
+        const called = speech.capital(props.text.words.space(space + 1));
         const hasMark = w > SLIM;
         const title = hasMark ? `${called}: ${points}` : called;
         const left = x + (hasMark ? 38 : 8);

@@ -1,15 +1,15 @@
 import type { SheetLine } from '@penumbra/board/pure';
+import { speech } from '@penumbra/kit';
 import { scoreOf, waiting } from '../src/scoring.ts';
 import { countBits } from '../src/state.ts';
 import type { View } from '../src/view.ts';
-import { signed } from '../text/names.ts';
 import { groupsOf, runsOf, scoreTile } from './facts.ts';
 
 /** What the points are made of, and the tie-break where there was one: whoever has fewer umbrellas waiting. */
 export function sheet(view: View): readonly SheetLine[] {
   const seats = view.config.seats.map((_, seat) => seat);
   const filled = (seat: number): number => view.markers[seat] as number;
-  const sum = (parts: readonly number[]): string => (parts.length === 0 ? '–' : parts.map(signed).join(' '));
+  const sum = (parts: readonly number[]): string => (parts.length === 0 ? '–' : parts.map(speech.signed).join(' '));
   const bonuses = (seat: number): number[] =>
     scoreTile(view).runs
       ? runsOf(filled(seat)).map(({ points }) => points)

@@ -1,9 +1,9 @@
 // What the board shows, in words: for those who hear it, for bubbles and for the dock.
+import { speech } from '@penumbra/kit';
 import type { Move } from '../src/moves/index.ts';
 import type { Known } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { CELLS, CORNERS, type Dance, FACES, faceOf, NO_DANCE, type Power } from '../src/words.ts';
-import { capital } from '../text/names.ts';
 import type { UmbrellaText } from '../text/words.ts';
 import type { Ahead } from './ahead.ts';
 import type { Named } from './attempt.ts';
@@ -25,7 +25,7 @@ export function slotWords(view: View, seat: number, slot: number, { labels, word
   const stack = stackOf(view, seat, slot);
   const [top] = stack;
   if (top === undefined) return labels.noTile(slot + 1);
-  if (top === NO_DANCE) return `${capital(words.slot(slot + 1))}: ${labels.unseen}`;
+  if (top === NO_DANCE) return `${speech.capital(words.slot(slot + 1))}: ${labels.unseen}`;
   const dance = top as Dance;
   const face = words.faces[FACES[faceOf(dance)]!];
   const cells = cellsOf(view, dance, slot).map((cell) => CELLS[cell]);
@@ -138,7 +138,7 @@ function passWords(view: View, me: number, move: Extract<Move, { kind: 'complete
   const other = neighbourOn(view, me, 0);
   const near = progressOn(view, other, dance, slot, view.stages[other]!);
   const there = labels.there(names(view.config).colour(near.colour), near.count);
-  return [`${capital(words.faces[FACES[move.face]!])}: ${there}`];
+  return [`${speech.capital(words.faces[FACES[move.face]!])}: ${there}`];
 }
 
 function outWords(view: View, me: number, side: number, names: readonly string[], { labels }: UmbrellaText): string {

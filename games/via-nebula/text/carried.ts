@@ -1,5 +1,5 @@
 // Why a resource is carried, where nothing is built soon: what its site has after it, by the contracts that the seat sees.
-import type { Reasoned } from '@penumbra/kit';
+import { type Reasoned, speech } from '@penumbra/kit';
 import { hexAt, meadowAt } from '../src/atlas.ts';
 import { contractOf } from '../src/box.ts';
 import { countOf, type Goods, goodsOf, onlyKind, plus } from '../src/goods.ts';
@@ -7,7 +7,6 @@ import type { ViaNebula } from '../src/index.ts';
 import { isEnough } from '../src/moves/build.ts';
 import { NONE, siteIndex } from '../src/state.ts';
 import type { Hex, Meadow, Resource } from '../src/words.ts';
-import { small } from './names.ts';
 import type { Names, Words } from './words.ts';
 
 export function carriedText(
@@ -29,5 +28,5 @@ export function carriedText(
   });
   if (worse) return wanting.length === 0 ? needless(move, names) : undefined;
   const whole = wanting.find((contract) => isEnough(contractOf(config, contract), plus(before, goodsOf(kind, 1))));
-  return whole === undefined ? undefined : small(gains.enough(names.card(whole)));
+  return whole === undefined ? undefined : speech.small(gains.enough(names.card(whole)));
 }

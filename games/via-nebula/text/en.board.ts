@@ -1,9 +1,9 @@
+import { speech } from '@penumbra/kit';
 import { FOREST } from '../src/words.ts';
-import { capital, plural, signed } from './names.ts';
 import type { Gains, Labels } from './words.ts';
 
-const n = plural('en');
-const points = (count: number): string => `${signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+const n = speech.plural('en');
+const points = (count: number): string => `${speech.signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 
 export const LABELS: Labels = {
   valley: 'The valley',
@@ -100,15 +100,17 @@ export const GAINS: Gains = {
     site: ({ at }, c) => `Stake a site at ${c.cell(at)}`,
     explore: ({ at }, c) => `Clear the ${c.terrain(at) === FOREST ? 'forest' : 'mist'} at ${c.cell(at)}`,
     carry: ({ from, resource, ...to }, c) =>
-      resource === undefined ? `${c.cell(from)} to ${c.site(to)}` : `${capital(c.kind(resource))} to ${c.site(to)}`,
+      resource === undefined
+        ? `${c.cell(from)} to ${c.site(to)}`
+        : `${speech.capital(c.kind(resource))} to ${c.site(to)}`,
     build: ({ contract, ...site }, c) => `${c.contract(contract)} at ${c.site(site)}`,
-    exchange: ({ out, into, ...site }, c) => `${capital(c.kind(out))} for ${c.kind(into)} at ${c.site(site)}`,
+    exchange: ({ out, into, ...site }, c) => `${speech.capital(c.kind(out))} for ${c.kind(into)} at ${c.site(site)}`,
     extra: () => 'One more action',
     fly: ({ from, at }, c) => `Fly from ${c.cell(from)} to ${c.cell(at)}`,
     lay: ({ at }, c) => `A meadow on ${c.cell(at)}`,
     return: ({ resource }, c) => `Give back ${c.kind(resource)}`,
     harvest: ({ at }, c) => `Harvest ${c.cell(at)}`,
-    deliver: ({ resource, ...site }, c) => `${capital(c.kind(resource))} to ${c.site(site)}`,
+    deliver: ({ resource, ...site }, c) => `${speech.capital(c.kind(resource))} to ${c.site(site)}`,
     draw: () => 'A contract from the deck',
     shortcut: () => 'Tiles back to the reserve',
     skip: () => 'Leave the ability unused',

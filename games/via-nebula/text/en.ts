@@ -1,14 +1,13 @@
-import type { Seat } from '@penumbra/kit';
+import { type Seat, speech } from '@penumbra/kit';
 import { sizeOf } from '../src/goods.ts';
 import { STORAGE } from '../src/moves/move.ts';
 import { FOREST } from '../src/words.ts';
 import { GAINS, LABELS } from './en.board.ts';
 import { GUIDE_EN } from './en.guide.ts';
-import { capital, plural, signed } from './names.ts';
 import { textOf } from './sentences.ts';
 import type { Words } from './words.ts';
 
-const n = plural('en');
+const n = speech.plural('en');
 const actions = (count: number): string => n(count, { one: 'one action left', other: '# actions left' });
 const names = (at: readonly string[]): string => at.join(', ');
 
@@ -111,13 +110,13 @@ export const EN: Words = {
         ? c.who(winners[0] as Seat, 'you win the game', 'wins the game')
         : `${c.list(winners.map(c.seat))} share the victory`,
     'end-card-taken': ({ seat }, c, points) =>
-      `${c.who(seat, 'you build your fifth and take the end card', 'builds a fifth and takes the end card')}: ${signed(points)}`,
+      `${c.who(seat, 'you build your fifth and take the end card', 'builds a fifth and takes the end card')}: ${speech.signed(points)}`,
     'building-erected': ({ seat, contract }, c, points) =>
-      `${c.who(seat, 'you build', 'builds')} ${c.card(contract)}: ${signed(points)}`,
+      `${c.who(seat, 'you build', 'builds')} ${c.card(contract)}: ${speech.signed(points)}`,
     'craftsman-placed': ({ seat, at, goods }, c, points) =>
-      `${c.who(seat, 'you get', 'gets')} the token of ${c.cell(at)}: ${signed(points)}${goods === 0 ? '' : ` and ${c.goods(goods)} to carry`}`,
+      `${c.who(seat, 'you get', 'gets')} the token of ${c.cell(at)}: ${speech.signed(points)}${goods === 0 ? '' : ` and ${c.goods(goods)} to carry`}`,
     'explorer-uncovered': ({ seat }, c, points) =>
-      `${c.who(seat, 'you uncover', 'uncovers')} an explorer: ${signed(points)}`,
+      `${c.who(seat, 'you uncover', 'uncovers')} an explorer: ${speech.signed(points)}`,
     'action-gained': ({ seat }, c) => c.who(seat, 'you get one more action', 'gets one more action'),
     'turn-lost': ({ seat }, c) => c.who(seat, 'you can do nothing and lose a turn', 'can do nothing and loses a turn'),
   },
@@ -266,7 +265,7 @@ export const EN: Words = {
     over: (winners, count) =>
       count === 0 ? 'The game is over' : `${winners} ${count === 1 ? 'wins' : 'share the victory'}`,
     youWin: 'You win the valley',
-    youShare: (all) => `${capital(all)} share the victory`,
+    youShare: (all) => `${speech.capital(all)} share the victory`,
     goal: (best, leaders) =>
       best === 0
         ? 'The fifth building starts the last turns. Nobody has built yet.'

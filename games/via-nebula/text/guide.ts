@@ -1,4 +1,4 @@
-import type { Guide } from '@penumbra/kit';
+import { type Guide, guideSteps } from '@penumbra/kit';
 
 /** Every sentence of the guided game; the languages give the words. */
 export const GUIDE_LINES = [
@@ -34,16 +34,7 @@ export const GUIDE_LINES = [
 ] as const;
 export type GuideLine = (typeof GUIDE_LINES)[number];
 
-const say = (line: GuideLine, ...point: string[]): Guide['steps'][number] => ({ kind: 'say', say: line, point });
-const chance = (outcome: string): Guide['steps'][number] => ({ kind: 'chance', outcome });
-const move = (seat: string, what: string): Guide['steps'][number] => ({ kind: 'move', seat, move: what });
-const ask = (line: GuideLine, moves: readonly string[], ...point: string[]): Guide['steps'][number] => ({
-  kind: 'ask',
-  say: line,
-  moves,
-  instead: `${line}-instead` satisfies string,
-  point,
-});
+const { say, chance, move, ask } = guideSteps<GuideLine>();
 
 const TOKENS =
   'tokens a1:wheat-5 e1:clay-4 f1:food-3 h1:wood-4 j1:stone-5 b2:clay-3 d3:wood-3 j3:stone-4 b4:stone-3 g4:wheat-4 ' +

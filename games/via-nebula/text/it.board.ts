@@ -1,9 +1,9 @@
+import { speech } from '@penumbra/kit';
 import { FOREST } from '../src/words.ts';
-import { capital, plural, signed } from './names.ts';
 import type { Gains, Labels } from './words.ts';
 
-const n = plural('it');
-const points = (count: number): string => `${signed(count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'}`;
+const n = speech.plural('it');
+const points = (count: number): string => `${speech.signed(count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'}`;
 
 export const LABELS: Labels = {
   valley: 'La valle',
@@ -101,7 +101,9 @@ export const GAINS: Gains = {
     explore: ({ at }, c) =>
       c.terrain(at) === FOREST ? `Esplora la foresta in ${c.cell(at)}` : `Dirada la nebbia in ${c.cell(at)}`,
     carry: ({ from, resource, ...to }, c) =>
-      resource === undefined ? `${c.cell(from)} → ${c.site(to)}` : `${capital(c.kind(resource))} → ${c.site(to)}`,
+      resource === undefined
+        ? `${c.cell(from)} → ${c.site(to)}`
+        : `${speech.capital(c.kind(resource))} → ${c.site(to)}`,
     build: ({ contract, ...site }, c) => `${c.contract(contract)} in ${c.site(site)}`,
     exchange: ({ out, into, ...site }, c) => `${c.site(site)}: ${c.kind(out)} → ${c.kind(into)}`,
     extra: () => 'Un’azione in più',
@@ -109,7 +111,7 @@ export const GAINS: Gains = {
     lay: ({ at }, c) => `Un prato in ${c.cell(at)}`,
     return: ({ resource }, c) => `Restituisci: ${c.kind(resource)}`,
     harvest: ({ at }, c) => `Raccolto in ${c.cell(at)}`,
-    deliver: ({ resource, ...site }, c) => `${capital(c.kind(resource))} → ${c.site(site)}`,
+    deliver: ({ resource, ...site }, c) => `${speech.capital(c.kind(resource))} → ${c.site(site)}`,
     draw: () => 'Un contratto dal mazzo',
     shortcut: () => 'Tessere alla riserva',
     skip: () => 'Rinuncia all’abilità',

@@ -1,14 +1,13 @@
-import type { Seat } from '@penumbra/kit';
+import { type Seat, speech } from '@penumbra/kit';
 import { sizeOf } from '../src/goods.ts';
 import { STORAGE } from '../src/moves/move.ts';
 import { FOREST } from '../src/words.ts';
 import { GAINS, LABELS } from './it.board.ts';
 import { GUIDE_IT } from './it.guide.ts';
-import { plural, signed } from './names.ts';
 import { textOf } from './sentences.ts';
 import type { Words } from './words.ts';
 
-const n = plural('it');
+const n = speech.plural('it');
 const actions = (count: number): string => n(count, { one: 'resta un’azione', other: 'restano # azioni' });
 const names = (at: readonly string[]): string => at.join(', ');
 const times = (kind: string) => (count: number) => `${kind} ×${count}`;
@@ -119,13 +118,13 @@ export const IT: Words = {
         ? c.who(winners[0] as Seat, 'vinci la partita', 'vince la partita')
         : `c’è una vittoria condivisa: ${c.list(winners.map(c.seat))}`,
     'end-card-taken': ({ seat }, c, points) =>
-      `${c.who(seat, 'costruisci il quinto edificio e prendi la carta finale', 'costruisce il quinto edificio e prende la carta finale')}: ${signed(points)}`,
+      `${c.who(seat, 'costruisci il quinto edificio e prendi la carta finale', 'costruisce il quinto edificio e prende la carta finale')}: ${speech.signed(points)}`,
     'building-erected': ({ seat, contract }, c, points) =>
-      `${c.who(seat, 'costruisci', 'costruisce')}: ${c.card(contract)}, ${signed(points)}`,
+      `${c.who(seat, 'costruisci', 'costruisce')}: ${c.card(contract)}, ${speech.signed(points)}`,
     'craftsman-placed': ({ seat, at, goods }, c, points) =>
-      `${c.who(seat, 'ottieni', 'ottiene')} il gettone di ${c.cell(at)}: ${signed(points)}${goods === 0 ? '' : `, da trasportare: ${c.goods(goods)}`}`,
+      `${c.who(seat, 'ottieni', 'ottiene')} il gettone di ${c.cell(at)}: ${speech.signed(points)}${goods === 0 ? '' : `, da trasportare: ${c.goods(goods)}`}`,
     'explorer-uncovered': ({ seat }, c, points) =>
-      `${c.who(seat, 'scopri', 'scopre')} un esploratore: ${signed(points)}`,
+      `${c.who(seat, 'scopri', 'scopre')} un esploratore: ${speech.signed(points)}`,
     'action-gained': ({ seat }, c) => c.who(seat, 'hai un’azione extra', 'ha un’azione extra'),
     'turn-lost': ({ seat }, c) =>
       c.who(seat, 'non puoi fare nulla e perdi il turno', 'non può fare nulla e perde il turno'),

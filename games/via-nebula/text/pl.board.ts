@@ -1,9 +1,9 @@
+import { speech } from '@penumbra/kit';
 import { FOREST } from '../src/words.ts';
-import { capital, plural, signed } from './names.ts';
 import type { Gains, Labels } from './words.ts';
 
-const n = plural('pl');
-const points = (count: number): string => `${signed(count)} pkt`;
+const n = speech.plural('pl');
+const points = (count: number): string => `${speech.signed(count)} pkt`;
 
 export const LABELS: Labels = {
   valley: 'Dolina',
@@ -101,7 +101,9 @@ export const GAINS: Gains = {
     site: ({ at }, c) => `Wytycz plac budowy na ${c.cell(at)}`,
     explore: ({ at }, c) => `Eksploruj ${c.terrain(at) === FOREST ? 'las' : 'mgłę'} na ${c.cell(at)}`,
     carry: ({ from, resource, ...to }, c) =>
-      resource === undefined ? `${c.cell(from)} → ${c.site(to)}` : `${capital(c.kind(resource))} → ${c.site(to)}`,
+      resource === undefined
+        ? `${c.cell(from)} → ${c.site(to)}`
+        : `${speech.capital(c.kind(resource))} → ${c.site(to)}`,
     build: ({ contract, ...site }, c) => `${c.contract(contract)}: ${c.site(site)}`,
     exchange: ({ out, into, ...site }, c) => `${c.site(site)}: ${c.kind(out)} → ${c.kind(into)}`,
     extra: () => 'Jeszcze jedna akcja',
@@ -109,7 +111,7 @@ export const GAINS: Gains = {
     lay: ({ at }, c) => `Nowa łąka na ${c.cell(at)}`,
     return: ({ resource }, c) => `Oddaj ${c.object(resource)}`,
     harvest: ({ at }, c) => `Urodzaj na ${c.cell(at)}`,
-    deliver: ({ resource, ...site }, c) => `${capital(c.kind(resource))} → ${c.site(site)}`,
+    deliver: ({ resource, ...site }, c) => `${speech.capital(c.kind(resource))} → ${c.site(site)}`,
     draw: () => 'Kontrakt ze stosu',
     shortcut: () => 'Płytki wracają do rezerwy',
     skip: () => 'Zrezygnuj ze zdolności',

@@ -1,14 +1,13 @@
-import { bound, type Seat } from '@penumbra/kit';
+import { bound, type Seat, speech } from '@penumbra/kit';
 import { sizeOf } from '../src/goods.ts';
 import { STORAGE } from '../src/moves/move.ts';
 import { FOREST } from '../src/words.ts';
-import { plural, signed } from './names.ts';
 import { GAINS, LABELS } from './pl.board.ts';
 import { GUIDE_PL } from './pl.guide.ts';
 import { textOf } from './sentences.ts';
 import type { Words } from './words.ts';
 
-const n = plural('pl');
+const n = speech.plural('pl');
 const actions = (count: number): string =>
   n(count, { one: 'została # akcja', few: 'zostały # akcje', many: 'zostało # akcji', other: 'zostało # akcji' });
 const names = (at: readonly string[]): string => at.join(', ');
@@ -130,13 +129,13 @@ export const PL: Words = {
         ? c.who(winners[0] as Seat, 'wygrywasz partię', 'wygrywa partię')
         : `jest wspólne zwycięstwo: ${c.list(winners.map(c.seat))}`,
     'end-card-taken': ({ seat }, c, points) =>
-      `${c.who(seat, 'wznosisz piąty budynek i bierzesz kartę końca gry', 'wznosi piąty budynek i bierze kartę końca gry')}: ${signed(points)}`,
+      `${c.who(seat, 'wznosisz piąty budynek i bierzesz kartę końca gry', 'wznosi piąty budynek i bierze kartę końca gry')}: ${speech.signed(points)}`,
     'building-erected': ({ seat, contract }, c, points) =>
-      `${c.who(seat, 'wznosisz budynek', 'wznosi budynek')}: ${c.card(contract)}, ${signed(points)}`,
+      `${c.who(seat, 'wznosisz budynek', 'wznosi budynek')}: ${c.card(contract)}, ${speech.signed(points)}`,
     'craftsman-placed': ({ seat, at, goods }, c, points) =>
-      `${c.who(seat, 'dostajesz żeton', 'dostaje żeton')} z pola ${c.cell(at)}: ${signed(points)}${goods === 0 ? '' : `, do przewiezienia: ${c.goods(goods)}`}`,
+      `${c.who(seat, 'dostajesz żeton', 'dostaje żeton')} z pola ${c.cell(at)}: ${speech.signed(points)}${goods === 0 ? '' : `, do przewiezienia: ${c.goods(goods)}`}`,
     'explorer-uncovered': ({ seat }, c, points) =>
-      `${c.who(seat, 'odsłaniasz odkrywcę', 'odsłania odkrywcę')}: ${signed(points)}`,
+      `${c.who(seat, 'odsłaniasz odkrywcę', 'odsłania odkrywcę')}: ${speech.signed(points)}`,
     'action-gained': ({ seat }, c) => c.who(seat, 'masz dodatkową akcję', 'ma dodatkową akcję'),
     'turn-lost': ({ seat }, c) =>
       c.who(seat, 'nie masz żadnej możliwej akcji i tracisz turę', 'nie ma żadnej możliwej akcji i traci turę'),

@@ -1,10 +1,9 @@
 // Why a move is good or was not, out of what it leads to.
-import { type Clause, pickReasons, type Reasoned, sameText, thingsOf } from '@penumbra/kit';
+import { type Clause, pickReasons, type Reasoned, sameText, speech, thingsOf } from '@penumbra/kit';
 import { contractOf, type TableConfig, tokenOf } from '../src/box.ts';
 import type { ViaNebula } from '../src/index.ts';
 import { END_CARD_POINTS, EXPLORER_POINTS } from '../src/words.ts';
 import { carriedText } from './carried.ts';
-import { signed, small } from './names.ts';
 import type { Names, Reason, Words } from './words.ts';
 
 export function reasonText(words: Words, names: Names, reasoned: Reasoned<ViaNebula>): readonly Clause[] {
@@ -23,7 +22,7 @@ function eventText(words: Words, names: Names, { move, seat, seen }: Reasoned<Vi
   const points = pointsOf(event, config);
   const isMove = move?.kind === 'build' && event.kind === 'building-erected';
   if (isMove && event.seat === seat && event.contract === move.contract) {
-    return `${small(words.gains.nth(thingsOf(done, seat).length + 1))}: ${signed(points)}`;
+    return `${speech.small(words.gains.nth(thingsOf(done, seat).length + 1))}: ${speech.signed(points)}`;
   }
   return words.reasons[event.kind](event as never, names, points);
 }

@@ -1,12 +1,10 @@
 // Makes sentences out of the words of a language.
-import type { Cast, OptionText, OptionValue, Refusal } from '@penumbra/kit';
+import { type Cast, type Refusal, speech } from '@penumbra/kit';
 import { contractOf } from '../src/box.ts';
-import type { Ending, Event } from '../src/events.ts';
+import type { Event } from '../src/events.ts';
 import type { Move } from '../src/moves/move.ts';
-import type { Options } from '../src/options.ts';
 import { CONTRACT_KINDS, type ContractKind } from '../src/words.ts';
-import type { GuideLine } from './guide.ts';
-import { capital, contractWords, costText, goodsText, joining, kindWords, namesFor } from './names.ts';
+import { contractWords, costText, goodsText, kindWords, namesFor } from './names.ts';
 import { goalText, promptText, whyText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
 import type { Colour, Element, Item, Kind, Labels, Names, RefusalCode, Told, ViaText, Words } from './words.ts';
@@ -15,10 +13,7 @@ import type { Colour, Element, Item, Kind, Labels, Names, RefusalCode, Told, Via
 export function textOf(words: Words, cast?: Cast): ViaText {
   const names = namesFor(words, cast);
   return {
-    name: words.name,
-    tagline: words.tagline,
-    about: words.about,
-    option: (name) => optionText(words, name),
+    ...speech.commonText(words),
     prompt: (seen, seat) => promptText(words, names(seen.view.config), seen, seat),
     goal: (seen) => goalText(words, names(seen.view.config), seen),
     why: (seen) => whyText(words, names(seen.view.config), seen),
@@ -29,9 +24,6 @@ export function textOf(words: Words, cast?: Cast): ViaText {
     refusal: (refusal) => refusalText(words, refusal),
     element: (name) => elementText(words, name),
     seat: (colour) => words.colours[colour as Colour] ?? colour,
-    ending: (code) => capital(words.endings[code as Ending] ?? code),
-    item: (name) => words.items[name as Item] ?? name,
-    guide: (id) => words.guide[id as GuideLine] ?? id,
     labels: words.labels,
     gains: words.gains,
     kind: (kind) => kindWords(words, kind).name,
@@ -40,19 +32,10 @@ export function textOf(words: Words, cast?: Cast): ViaText {
     says: (contract, config) => contractWords(words, config, contract).says,
     cost: (contract, config) => costText(words, config, contract),
     task: (contract, config) => words.abilities[contractOf(config, contract).kind] ?? '',
-    list: (parts) => joining(words.lang).format(parts),
+    list: (parts) => speech.joined(words.lang, parts),
     named: (given) => textOf(words, given),
     seatName: (seat, config) => names(config).seat(seat),
     title: (move, config) => titleText(words, move, names(config)),
-  };
-}
-
-function optionText(words: Words, name: string): OptionText {
-  const option = words.options[name as keyof Options];
-  return {
-    label: option?.label ?? name,
-    help: option?.help ?? '',
-    value: (value: OptionValue) => option?.values[String(value)] ?? String(value),
   };
 }
 

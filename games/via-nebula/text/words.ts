@@ -1,4 +1,4 @@
-import type { Cast, GameText, Seat, TableRefusal, Won } from '@penumbra/kit';
+import type { Cast, GameText, Seat, speech, TableRefusal, Won } from '@penumbra/kit';
 import type { TableConfig } from '../src/box.ts';
 import type { Ending, Event, SiteName } from '../src/events.ts';
 import type { Goods } from '../src/goods.ts';
@@ -19,12 +19,7 @@ export const VERBS = ['craft', 'site', 'explore', 'carry', 'build'] as const sat
 export type Verb = (typeof VERBS)[number];
 
 /** Names that a sentence needs, made by the language they are in. */
-export interface Names {
-  /** Alone or in a list; the reader is “you”. */
-  seat(seat: Seat): string;
-  isYou(seat: Seat): boolean;
-  /** Somebody does something: a sentence for the reader, or the verb behind a name. */
-  who(seat: Seat, you: string, other: string): string;
+export interface Names extends speech.Called {
   cell(at: Cell): string;
   /** `d5`, or `d5.2` for the second site of one's own there. */
   site(site: SiteName): string;
@@ -40,7 +35,6 @@ export interface Names {
   /** What is paid, where that is chosen; nothing where it is printed. */
   paid(contract: Contract, payment: Payment): string;
   terrain(at: Cell): Terrain | undefined;
-  list(parts: readonly string[]): string;
 }
 
 /** The moves of a kind; several kinds may share a shape. */
@@ -65,14 +59,9 @@ export type ReasonKind = (typeof REASONS)[number];
 export type Reason = Extract<Event | Won, { readonly kind: ReasonKind }>;
 
 /** Everything that is said in one language. Tables over closed unions: a missing sentence does not compile. */
-export interface Words {
-  readonly lang: string;
-  readonly name: string;
-  readonly tagline: string;
-  readonly about: string;
-  readonly you: string;
+export interface Words
+  extends speech.CommonWords<{ option: keyof Options; ending: Ending; item: Item; line: GuideLine }> {
   readonly colours: { readonly [colour in Colour]: string };
-  readonly options: { readonly [name in keyof Options]: OptionWords };
   readonly kinds: { readonly [kind in Kind]: KindWords };
   readonly contracts: { readonly [kind in ContractKind]: ContractWords };
   /** `any three different`, `any two equal`: what a contract asks for that takes any kinds. */
@@ -89,24 +78,16 @@ export interface Words {
   readonly moves: { readonly [K in Move['kind']]: (move: Done<K>, names: Names) => string };
   readonly refusals: { readonly [code in RefusalCode]: (at: readonly string[]) => string };
   readonly elements: { readonly [name in Element]: string };
-  readonly endings: { readonly [ending in Ending]: string };
-  readonly items: { readonly [item in Item]: string };
   readonly prompts: Prompts;
   readonly abilities: { readonly [kind in ContractKind]?: string };
   readonly labels: Labels;
   readonly gains: Gains;
-  readonly guide: { readonly [line in GuideLine]: string };
 }
 
 /** Lines of the score sheet: the rules' own, the total of a curve, and the tie-break. */
 export const ITEMS = [...SHEET, 'points', 'stored'] as const;
 export type Item = (typeof ITEMS)[number];
 
-export interface OptionWords {
-  readonly label: string;
-  readonly help: string;
-  readonly values: { readonly [value: string]: string };
-}
 export interface KindWords {
   readonly name: string;
   /** Where it is taken or carried. */

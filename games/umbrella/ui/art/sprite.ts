@@ -1,5 +1,5 @@
 // Every piece of the game as a <symbol>, put into the page once: boards, panels and pictures use them by name.
-import { useInsertionEffect } from 'react';
+import { useSymbols } from '@penumbra/board';
 import { canopySymbols } from './canopies.ts';
 import './theme.css';
 
@@ -90,21 +90,10 @@ const things = (): string =>
     ),
   ].join('');
 
-const ID = 'um-sprite';
+const SPRITE = {
+  id: 'um-sprite',
+  theme: 'um-theme',
+  markup: (): string => `<defs>${setts()}${lights()}</defs>${canopySymbols()}${things()}`,
+};
 
-/** The pieces are in the page from the first drawing on; they stay, since any board may use them. */
-export function useSprite(): void {
-  useInsertionEffect(() => {
-    if (document.getElementById(ID)) return;
-    const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    sprite.id = ID;
-    sprite.setAttribute('width', '0');
-    sprite.setAttribute('height', '0');
-    sprite.setAttribute('aria-hidden', 'true');
-    sprite.setAttribute('class', 'um-theme');
-    // What is not displayed lends no gradients.
-    sprite.style.position = 'absolute';
-    sprite.innerHTML = `<defs>${setts()}${lights()}</defs>${canopySymbols()}${things()}`;
-    document.body.append(sprite);
-  }, []);
-}
+export const useSprite = (): void => useSymbols(SPRITE);

@@ -1,6 +1,6 @@
 // Every piece of the game as a <symbol>, put into the page once: boards, panels and pictures use them by name.
 // One hex has a corner radius of 40 units.
-import { useInsertionEffect } from 'react';
+import { useSymbols } from '@penumbra/board';
 import { pictureSymbols } from './contracts.ts';
 import { goodSymbols } from './goods.ts';
 import { guildSymbols } from './guilds.ts';
@@ -101,20 +101,10 @@ const growth = (): string =>
 const LAMP =
   '<radialGradient id="vn-lamp"><stop offset="0" stop-color="#ffd873" stop-opacity=".95"/><stop offset=".45" stop-color="#ffc94d" stop-opacity=".45"/><stop offset="1" stop-color="#ffc94d" stop-opacity="0"/></radialGradient>';
 
-const ID = 'vn-sprite';
+const SPRITE = {
+  id: 'vn-sprite',
+  markup: (): string =>
+    `<defs>${LAMP}</defs>${goodSymbols()}${guildSymbols()}${things()}${growth()}${pictureSymbols()}`,
+};
 
-/** The pieces are in the page from the first drawing on; they stay, since any board may use them. */
-export function useSprite(): void {
-  useInsertionEffect(() => {
-    if (document.getElementById(ID)) return;
-    const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    sprite.id = ID;
-    sprite.setAttribute('width', '0');
-    sprite.setAttribute('height', '0');
-    sprite.setAttribute('aria-hidden', 'true');
-    // What is not displayed lends no gradients.
-    sprite.style.position = 'absolute';
-    sprite.innerHTML = `<defs>${LAMP}</defs>${goodSymbols()}${guildSymbols()}${things()}${growth()}${pictureSymbols()}`;
-    document.body.append(sprite);
-  }, []);
-}
+export const useSprite = (): void => useSymbols(SPRITE);
