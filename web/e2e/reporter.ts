@@ -56,7 +56,11 @@ export default class LineReporter implements Reporter {
     return true;
   }
 
-  #nameOf = (test: TestCase): string => path.relative(this.#root, test.location.file).split(path.sep).join('/');
+  /** The spec that a test is in; what several specs share may be written elsewhere. */
+  #nameOf = (test: TestCase): string => {
+    const spec = test.titlePath()[2] ?? '';
+    return path.relative(this.#root, path.join(import.meta.dirname, spec)).split(path.sep).join('/');
+  };
 
   #of(test: TestCase): FileRun {
     const name = this.#nameOf(test);
