@@ -23,7 +23,7 @@ export function define(command: Command): void {
     .option('--into <folder>', 'write the files there and enlist nothing')
     .addHelpText(
       'after',
-      '\nFor whoever adds a game: writes games/ID, a small game that passes every law and is played in terminal and browser,\nand enlists it. Then docs/add-a-game.md leads from it to your own.',
+      '\nFor whoever adds a game: writes games/ID, a small game that passes every law and is played in terminal and browser,\nand enlists it; with --board it is drawn there. Then docs/add-a-game.md leads from it to your own.',
     )
     .action((id: string, flags: Flags) => {
       if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {

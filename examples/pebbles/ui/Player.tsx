@@ -19,7 +19,7 @@ export function Player(props: PlayerProps<Pebbles>) {
         {text.item('stones')} <b>{taken}</b> {room === 'full' && <Row count={taken} />}
       </span>
       {/* #hidden */}
-      {lucky > 0 && (
+      {lucky > 0 && room !== 'chip' && (
         <span className={styles.lucky}>
           {text.element('lucky')} <b>{lucky}</b>
         </span>
