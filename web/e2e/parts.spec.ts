@@ -58,7 +58,11 @@ test('pebbles: a whole game by keys', async ({ page }) => {
     await expect(end(page).or(chosen(page).first()).first()).toBeVisible();
     if (await end(page).isVisible()) break;
     const { entries } = await savedTable(page, 'stones');
-    await chosen(page).last().focus();
+    const stops = page.locator('[data-element^="take "][tabindex="0"]');
+    await expect(stops, 'Tab stops at the heap, however few stones are left').toHaveCount(1);
+    await chosen(page)
+      .nth(turn % Math.min(2, await chosen(page).count()))
+      .focus();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await savedTable(page, 'stones')).entries.length).toBeGreaterThan(entries.length);
   }

@@ -41,7 +41,7 @@ export function Board(props: BoardProps<Pebbles>) {
   return (
     <div className={styles.root} data-assist={props.assist} {...selection.root}>
       <Table {...{ props, selection, scene }} />
-      {seat !== undefined && !still && (props.dock?.(hand) ?? hand)}
+      {seat !== undefined && !still && (props.dock ? props.dock(hand) : hand)}
       {refusal && (
         <Beside key={refusal.id} of={refusal.at.length > 0 ? refusal.at : tried}>
           {refusal.sentence}

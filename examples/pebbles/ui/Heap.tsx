@@ -64,7 +64,7 @@ export interface Parts {
 
 export function Table({ props, selection, scene: { heap } }: Parts) {
   const { config, text, hint, still } = props;
-  const targets = useRoving(TOP, { stops: selection.can });
+  const targets = useRoving(TOP.slice(0, heap), { stops: selection.can });
   // As many as there can ever be: the drawing keeps its size.
   let most = SMALLEST_HEAP + HEAPS - 1;
   // #joint

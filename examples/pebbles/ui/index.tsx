@@ -12,7 +12,7 @@ export const ui: UiParts<Pebbles> = {
   /** For the game's card: a night that is the same in both themes. */
   Thumb: () => (
     <div className={styles.thumb}>
-      <Heap count={12} />
+      <Heap count={10} />
     </div>
   ),
   duration: ({ kind }) => (kind === 'stones-taken' ? 600 : 200),
