@@ -6,7 +6,7 @@ import { seatShape } from './SeatShape.tsx';
 
 /** What stands low is under the name of the game. */
 const CENTRE = { x: 150, y: 86 } as const;
-const ORBIT = { x: 104, y: 36 } as const;
+const ORBIT = { x: 104, y: 44 } as const;
 const SEAT_SIZE = 24;
 const STARS = 16;
 
