@@ -8,6 +8,8 @@ export * from './keys/useArrows.ts';
 export * from './keys/useKeys.ts';
 export * from './map/PanZoom.tsx';
 export * from './map/usePanZoom.ts';
+export { SeatShape } from './plain/SeatShape.tsx';
+export * from './plain/whole.ts';
 export * from './pointer/Dragged.tsx';
 export * from './pointer/finger.ts';
 export * from './pointer/useDrag.ts';

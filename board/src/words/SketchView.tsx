@@ -7,14 +7,16 @@ interface SketchProps {
   readonly label: string;
   /** The name of a panel in words. */
   element(name: string): string;
+  /** Only a picture: keys have nothing to do in it. */
+  readonly still?: boolean;
 }
 
-export function SketchView({ sketch, label, element }: SketchProps) {
+export function SketchView({ sketch, label, element, still = false }: SketchProps) {
   return (
     <figure className={styles.sketch} aria-label={label}>
       {sketch.map((panel) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing scrolls, and keys have to reach that
-        <section key={panel.name} aria-label={`${label}: ${element(panel.name)}`} tabIndex={0}>
+        <section key={panel.name} aria-label={`${label}: ${element(panel.name)}`} tabIndex={still ? undefined : 0}>
           <h2>{element(panel.name)}</h2>
           <pre>
             {panel.lines.map((line, i) => (

@@ -1,4 +1,4 @@
-// Adds a game to the only list of games: its rules, and its card on the home page.
+// Adds a game to the only list of games: its rules, its card on the home page, and its board if it has one.
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,17 @@ import { type Names, tidy } from './skeleton.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CATALOG = path.join(ROOT, 'games/catalog');
 
-export function enlist(names: Names): void {
+interface Wish {
+  readonly board: boolean;
+  /** Where the list is; a test has one of its own, and leaves nothing in this project. */
+  readonly catalog?: string;
+}
+
+export function enlist(names: Names, { board, catalog = CATALOG }: Wish): void {
+  const change = (file: string, edit: (text: string) => string): void => {
+    const whole = path.join(catalog, file);
+    writeFileSync(whole, edit(readFileSync(whole, 'utf8')));
+  };
   const { id, value, title } = names;
   const key = id === value ? '' : `'${id}': `;
   change(
@@ -15,7 +25,12 @@ export function enlist(names: Names): void {
     (text) => `import { ${value} } from '@penumbra/${id}';\n${beforeEnd(text, `  ${key}${value},\n`)}`,
   );
   const load = `async () => (await import('@penumbra/${id}')).${value}`;
-  change('src/rules.ts', (text) => beforeEnd(text, `  ${id === value ? id : `'${id}'`}: ${load},\n`));
+  const name = id === value ? id : `'${id}'`;
+  change('src/rules.ts', (text) => beforeEnd(text, `  ${name}: ${load},\n`));
+  if (board) {
+    const ui = `async () => (await import('@penumbra/${id}/ui')).ui`;
+    change('ui/index.ts', (text) => beforeEnd(text, `  ${name}: ${ui},\n`));
+  }
   change('ui/cards.ts', (text) => beforeEnd(text, cardOf(id, title)));
   change('package.json', (text) => {
     const found = JSON.parse(text);
@@ -23,15 +38,11 @@ export function enlist(names: Names): void {
     const dependencies = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
     return `${JSON.stringify({ ...found, dependencies }, null, 2)}\n`;
   });
-  tidy(CATALOG);
+  tidy(catalog);
+  if (catalog !== CATALOG) return;
   // What `npm install` would do; until then imports find the game all the same.
   const link = path.join(ROOT, 'node_modules/@penumbra', id);
   if (!existsSync(link)) symlinkSync(path.join('../../games', id), link, 'junction');
-}
-
-function change(file: string, edit: (text: string) => string): void {
-  const whole = path.join(CATALOG, file);
-  writeFileSync(whole, edit(readFileSync(whole, 'utf8')));
 }
 
 /** The list is what a file ends with. */

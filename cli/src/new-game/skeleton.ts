@@ -10,6 +10,7 @@ const BIOME = path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 
 export const folderOf = (id: string): string => path.join(ROOT, 'games', id);
 export const exampleOf = (id: string): string => path.join(ROOT, 'examples', id);
+export const hasBoard = (id: string): boolean => existsSync(path.join(exampleOf(id), 'ui'));
 
 export interface Names {
   readonly id: string;
@@ -29,6 +30,12 @@ export interface Parts {
   readonly joint: boolean;
 }
 
+/** What it begins as, and whether with the example's board. */
+export interface Wish extends Parts {
+  readonly like: string;
+  readonly board: boolean;
+}
+
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 export function namesOf(id: string): Names {
@@ -39,16 +46,25 @@ export function namesOf(id: string): Names {
 }
 
 /** Requires: the folder does not exist, and the example does. */
-export function writeGame(folder: string, names: Names, { like, ...parts }: Parts & { readonly like: string }): void {
+export function writeGame(folder: string, names: Names, { like, board, ...parts }: Wish): void {
   const example = exampleOf(like);
   for (const file of readdirSync(example, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(ts|json|md)$/.test(file) || file.includes('node_modules')) continue;
+    if (!/\.(tsx?|css|json|md)$/.test(file) || file.includes('node_modules')) continue;
     if (!parts.joint && /(resolve|moves[/\\]add)\.ts$/.test(file)) continue;
-    const text = renamed(chosen(readFileSync(path.join(example, file), 'utf8'), parts), namesOf(like), names);
+    if (!board && /^ui[/\\]|ui\.test\.ts$/.test(file)) continue;
+    const whole = chosen(readFileSync(path.join(example, file), 'utf8'), parts);
+    const text = renamed(file === 'package.json' && !board ? withoutBoard(whole) : whole, namesOf(like), names);
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
   tidy(folder);
+}
+
+/** The package of a game that is rules alone. */
+function withoutBoard(text: string): string {
+  const { exports, dependencies, devDependencies: _, ...rest } = JSON.parse(text);
+  const rules = { exports: { '.': exports['.'] }, dependencies: { '@penumbra/kit': dependencies['@penumbra/kit'] } };
+  return `${JSON.stringify({ ...rest, ...rules }, null, 2)}\n`;
 }
 
 /** Imports that nobody needs any more go, and lines are laid out anew. */
@@ -56,11 +72,12 @@ export function tidy(...paths: readonly string[]): void {
   if (existsSync(BIOME)) spawnSync(process.execPath, [BIOME, 'check', '--write', '--unsafe', ...paths], { cwd: ROOT });
 }
 
-const MARK = /^\s*(?:\/\/|<!--) #(not )?(hidden|joint|end)(?: -->)?$/;
+const MARK = /^\s*(?:\/\/|<!--|\{\/\*) #(not )?(hidden|joint|end)(?: -->| \*\/\})?$/;
 
 /**
  * Lines between `// #hidden` and `// #end` are for games that hide something; those between `// #not hidden` and
- * `// #end`, which are comments in the example, for those that do not. The same for `joint`.
+ * `// #end`, which are comments in the example, for those that do not. The same for `joint`. Between
+ * elements of JSX a mark is a comment in braces.
  */
 export function chosen(text: string, parts: Parts): string {
   let keeps = true;

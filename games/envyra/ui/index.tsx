@@ -1,4 +1,4 @@
-import type { GameUi } from '@penumbra/board';
+import type { UiParts } from '@penumbra/board';
 import type { Envyra } from '../src/index.ts';
 import { GUIDE } from '../text/guide.ts';
 import type { EnvyraText } from '../text/words.ts';
@@ -13,7 +13,7 @@ import { Snapshot } from './Snapshot.tsx';
 import { sheet } from './sheet.ts';
 import { Thumb } from './Thumb.tsx';
 
-export const ui: GameUi<Envyra, EnvyraText> = {
+export const ui: UiParts<Envyra, EnvyraText> = {
   Board,
   Player,
   Thumb,

@@ -1,4 +1,4 @@
-import type { GameUi } from '@penumbra/board';
+import type { UiParts } from '@penumbra/board';
 import { hasSeat, type Seat } from '@penumbra/kit';
 import { SOULS_ON_TILE } from '../src/components.ts';
 import { sizeOf } from '../src/flowers.ts';
@@ -17,7 +17,7 @@ import { Thumb } from './Thumb.tsx';
 
 provideArt();
 
-export const ui: GameUi<UmbraVia, UmbraText> = {
+export const ui: UiParts<UmbraVia, UmbraText> = {
   Board,
   Player,
   Thumb,

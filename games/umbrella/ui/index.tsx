@@ -1,4 +1,4 @@
-import type { GameUi } from '@penumbra/board';
+import type { UiParts } from '@penumbra/board';
 import { memo } from 'react';
 import type { Umbrella } from '../src/index.ts';
 import { scoreOf } from '../src/scoring.ts';
@@ -12,7 +12,7 @@ import { Snapshot } from './Snapshot.tsx';
 import { sheet } from './sheet.ts';
 import { Thumb } from './Thumb.tsx';
 
-export const ui: GameUi<Umbrella, UmbrellaText> = {
+export const ui: UiParts<Umbrella, UmbrellaText> = {
   Board: memo(Board),
   Player,
   Thumb,

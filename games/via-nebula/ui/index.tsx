@@ -1,4 +1,4 @@
-import type { GameUi } from '@penumbra/board';
+import type { UiParts } from '@penumbra/board';
 import type { ViaNebula } from '../src/index.ts';
 import { scoreOf } from '../src/scoring.ts';
 import { GUIDE } from '../text/guide.ts';
@@ -12,7 +12,7 @@ import { Snapshot } from './Snapshot.tsx';
 import { sheet } from './sheet.ts';
 import { Thumb } from './Thumb.tsx';
 
-export const ui: GameUi<ViaNebula, ViaText> = {
+export const ui: UiParts<ViaNebula, ViaText> = {
   Board,
   Player,
   Thumb,

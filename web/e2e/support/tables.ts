@@ -14,6 +14,8 @@ export interface Bot {
 
 export interface TableWish {
   readonly game?: string;
+  /** Of a game that the catalog does not know. */
+  readonly rules?: number;
   readonly seats: readonly string[];
   readonly players: readonly (Person | Bot)[];
   readonly options?: Readonly<Record<string, unknown>>;
@@ -36,7 +38,7 @@ export async function putTable(page: Page, id: string, wish: TableWish): Promise
     journal: {
       format: 'penumbra/journal@1',
       game,
-      rules: (games as Games)[game]?.facts.rules,
+      rules: wish.rules ?? (games as Games)[game]?.facts.rules,
       options: wish.options ?? {},
       components: {},
       seats: wish.seats,

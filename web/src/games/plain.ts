@@ -20,9 +20,10 @@ export interface CardWords {
 
 export const rankWord = ({ ranks }: CardWords, code: string): string => ranks[code] ?? humanized(code);
 
-/** `first-chosen seat=blue` → `First chosen: seat blue`. */
+/** `first-chosen seat=blue` → `First chosen: seat blue`, and `heap: 9` → `Heap: 9`. */
 const eventLine = (line: string): string => {
-  const [kind = '', ...rest] = line.split(' ');
+  const [first = '', ...rest] = line.split(' ');
+  const kind = first.replace(/:$/, '');
   return rest.length === 0 ? humanized(kind) : `${humanized(kind)}: ${rest.join(' ').replaceAll('=', ' ')}`;
 };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useUi } from '../games/face.ts';
+import { useLook } from '../games/face.ts';
 import { useMotion } from '../settings/settings.ts';
 import styles from './Cover.module.css';
 
@@ -29,8 +29,8 @@ export function Cover({ game, className = '', still = false, children }: Props) 
 }
 
 function Art({ game, motion }: { readonly game: string; readonly motion: 'full' | 'reduced' }) {
-  const ui = useUi(game);
-  return ui ? <ui.Thumb motion={motion} /> : null;
+  const look = useLook(game);
+  return <look.Thumb motion={motion} />;
 }
 
 function useOnScreen(box: React.RefObject<Element | null>): boolean {

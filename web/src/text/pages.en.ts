@@ -212,8 +212,8 @@ export const pages = {
     doneHelp: 'Play a whole one against bots, or look something up in the rules.',
     playNow: 'Play a game',
     notThis: 'A good idea for a real game. Here, follow the hint for now.',
-    missing: 'The guided game and the rules page come together with the board of this game.',
-    missingHelp: 'Until then it can be played on the board in words, where you read why a move is not possible.',
+    missing: 'This game has no guided game and no rules page yet.',
+    missingHelp: 'It can be played all the same: whatever move is not possible says why.',
     figure: 'Picture',
   },
   stats: {

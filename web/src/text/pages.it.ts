@@ -212,8 +212,8 @@ export const pages: PagesText = {
     doneHelp: 'Gioca una partita intera contro i bot, o cerca qualcosa nelle regole.',
     playNow: 'Gioca una partita',
     notThis: 'Una buona idea per una partita vera. Qui, per ora, segui l’indicazione.',
-    missing: 'La partita guidata e le regole arriveranno insieme al tabellone di questo gioco.',
-    missingHelp: 'Fino ad allora si gioca sul tabellone testuale, dove leggi perché una mossa non è possibile.',
+    missing: 'Questo gioco non ha ancora né una partita guidata né una pagina delle regole.',
+    missingHelp: 'Si può giocare lo stesso: se una mossa non è possibile, leggi perché.',
     figure: 'Figura',
   },
   stats: {

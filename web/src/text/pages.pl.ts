@@ -211,8 +211,8 @@ export const pages: PagesText = {
     doneHelp: 'Zagraj całą partię z botami albo zajrzyj do zasad.',
     playNow: 'Zagraj partię',
     notThis: 'Dobry pomysł na prawdziwą partię. Tutaj na razie trzymaj się wskazówki.',
-    missing: 'Partia z przewodnikiem i zasady pojawią się razem z planszą tej gry.',
-    missingHelp: 'Do tego czasu można grać na planszy tekstowej, gdzie przy niedozwolonym ruchu przeczytasz powód.',
+    missing: 'Ta gra nie ma jeszcze partii z przewodnikiem ani strony z zasadami.',
+    missingHelp: 'Mimo to można w nią grać: przy niedozwolonym ruchu przeczytasz powód.',
     figure: 'Rysunek',
   },
   stats: {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
 import { cardOf, gameIds } from '../../games/cards.ts';
-import { hasUi } from '../../games/face.ts';
+import { hasUi, useLook } from '../../games/face.ts';
 import { Cover, CoverTitle } from '../../parts/Cover.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { Of } from '../../parts/Of.tsx';
@@ -11,7 +11,7 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import { play } from '../../shelf/play.ts';
 import styles from './GameCards.module.css';
 
-/** Games with a drawn board first. */
+/** Games that somebody draws come first. */
 export const shownGames = (): string[] => [...gameIds].sort((a, b) => Number(hasUi(b)) - Number(hasUi(a)));
 
 /** The four games, half in the night, half on paper. */
@@ -34,7 +34,9 @@ function GameCard({ id }: { readonly id: string }) {
       <button type="button" className={styles.cover} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Cover game={id} className={styles.art ?? ''}>
           <CoverTitle name={<b>{name}</b>} tagline={tagline} />
-          {!hasUi(id) && <span className={`badge ${styles.words}`}>{t.home.textOnly}</span>}
+          <Suspense>
+            <InWords id={id} />
+          </Suspense>
         </Cover>
       </button>
       <div className={styles.body}>
@@ -60,6 +62,12 @@ function GameCard({ id }: { readonly id: string }) {
       <GameSheet id={id} open={open} onClose={() => setOpen(false)} />
     </li>
   );
+}
+
+/** Who has drawn no board says so. */
+function InWords({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  return useLook(id).Board ? null : <span className={`badge ${styles.words}`}>{t.home.textOnly}</span>;
 }
 
 interface SheetProps {

@@ -20,7 +20,6 @@ export function Diagram({ block, face }: Props) {
   const patterns = useSettings((settings) => settings.patterns);
   const seen = useMemo(() => seenIn(face.game, block.position, block.viewer), [block, face]);
   const { config, viewer } = seen.view;
-  if (!face.ui) return null;
   const props: BoardProps = {
     config,
     seen,

@@ -1,3 +1,4 @@
+import type { Guide } from '@penumbra/kit';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { links } from '../../app/route.ts';
@@ -16,18 +17,25 @@ export function GuidePage({ id, section }: { readonly id: string; readonly secti
   const { lang } = useWords();
   const face = useFace(id, lang);
   const [round, setRound] = useState(0);
-  if (!face.ui) return <LearnPage id={id} />;
+  const { guide } = face.ui;
+  if (!guide) return <LearnPage id={id} />;
   const from = round === 0 ? Number(section ?? 1) : 1;
-  return <Guided key={`${lang}${round}`} plain={face} from={from} again={() => setRound(round + 1)} />;
+  return <Guided key={`${lang}${round}`} {...{ guide }} plain={face} from={from} again={() => setRound(round + 1)} />;
+}
+
+interface GuidedProps {
+  readonly guide: Guide;
+  readonly plain: Face;
+  readonly from: number;
+  again(): void;
 }
 
 /** A lesson at a real table: the same frame, with what is taught at its side. */
-function Guided({ plain, from, again }: { readonly plain: Face; readonly from: number; again(): void }) {
+function Guided({ guide, plain, from, again }: GuidedProps) {
   const { t } = useWords();
-  const [model] = useState(() => {
-    const { guide } = plain.ui as NonNullable<Face['ui']>;
-    return new TableModel((pace) => new GuideLink(guide, plain.game, () => pace(false), from), plain, t);
-  });
+  const [model] = useState(
+    () => new TableModel((pace) => new GuideLink(guide, plain.game, () => pace(false), from), plain, t),
+  );
   const { link } = model;
   const { config, you } = link;
   // The lesson speaks of colours: the others have no other names here.

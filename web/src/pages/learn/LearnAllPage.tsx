@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import { links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
 import { cardOf } from '../../games/cards.ts';
-import { hasUi } from '../../games/face.ts';
+import { useLook } from '../../games/face.ts';
 import { Cover, CoverTitle } from '../../parts/Cover.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { shownGames } from '../home/GameCards.tsx';
@@ -24,7 +25,7 @@ export function LearnAllPage() {
 }
 
 function Game({ id }: { readonly id: string }) {
-  const { t, lang } = useWords();
+  const { lang } = useWords();
   const { name, tagline } = cardOf(id, lang);
   return (
     <li className="card">
@@ -34,9 +35,19 @@ function Game({ id }: { readonly id: string }) {
         </Cover>
         <span className={styles.foot}>
           <Facts id={id} />
-          <span className="soft">{hasUi(id) ? `${t.learn.guide} · ${t.learn.rules}` : t.home.textOnly}</span>
+          <Suspense>
+            <Ways id={id} />
+          </Suspense>
         </span>
       </a>
     </li>
   );
+}
+
+/** What there is to learn it by. */
+function Ways({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  const { guide, rules, Board } = useLook(id);
+  const ways = [guide && t.learn.guide, rules && t.learn.rules, !Board && t.home.textOnly];
+  return <span className="soft">{ways.filter(Boolean).join(' · ')}</span>;
 }

@@ -1,10 +1,10 @@
-import type { GameUi, IntroPicture } from '@penumbra/board';
+import type { IntroPicture } from '@penumbra/board';
 import type { Guide } from '@penumbra/kit';
 import { Suspense } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
-import { type Face, useFace } from '../../games/face.ts';
+import { useFace } from '../../games/face.ts';
 import { talksIn } from '../../link/guide.ts';
 import { Cover } from '../../parts/Cover.tsx';
 import { Facts } from '../../parts/Facts.tsx';
@@ -13,12 +13,13 @@ import { Eclipse } from '../table/Eclipse.tsx';
 import styles from './LearnPage.module.css';
 import { keptPlace, readChapters } from './read.ts';
 import { Signs } from './Signs.tsx';
-import { minutesOf, useRulesPage } from './useRulesPage.ts';
+import { minutesOf, type Rules, useRulesPage } from './useRulesPage.ts';
 
 /** The ways to learn a game: its guided table, its rules, or simply playing it. */
 export function LearnPage({ id }: { readonly id: string }) {
-  const { lang } = useWords();
+  const { t, lang } = useWords();
   const face = useFace(id, lang);
+  const { guide, rules, intro, signs } = face.ui;
   return (
     <main className={styles.learn} id="content" tabIndex={-1}>
       <div className={`night ${styles.hero}`}>
@@ -27,39 +28,61 @@ export function LearnPage({ id }: { readonly id: string }) {
         <div className={`page ${styles.words}`}>
           <h1>{face.text.name}</h1>
           <p className={styles.about}>{face.text.about}</p>
-          {face.ui ? <Ways id={id} guide={face.ui.guide} /> : <NoWays id={id} />}
+          {guide || rules ? <Ways {...{ id, guide, rules }} /> : <NoWays id={id} />}
         </div>
       </div>
-      {face.ui && (
-        <div className="page">
-          {face.ui.intro && <Pictures pictures={face.ui.intro} />}
-          <Suspense>
-            <Chapters {...{ id, face }} ui={face.ui} />
-          </Suspense>
-        </div>
-      )}
+      <div className="page">
+        {intro && <Pictures pictures={intro} />}
+        <Suspense>
+          <div className={styles.below}>
+            {rules && <Chapters {...{ id, rules }} />}
+            {(guide || rules) && (
+              <div className={styles.side}>
+                {guide && <PickUp {...{ id, guide }} />}
+                <Play id={id} tagline={face.text.tagline} />
+              </div>
+            )}
+            {signs && (
+              <section className={`panel ${styles.signs}`} aria-label={t.learn.signs}>
+                <h2>{t.learn.signs}</h2>
+                <Signs signs={signs} />
+              </section>
+            )}
+          </div>
+        </Suspense>
+      </div>
     </main>
   );
 }
 
 const SECONDS_A_STEP = 20;
 
-function Ways({ id, guide }: { readonly id: string; readonly guide: Guide }) {
+interface WaysProps {
+  readonly id: string;
+  readonly guide: Guide | undefined;
+  readonly rules: Rules | undefined;
+}
+
+function Ways({ id, guide, rules }: WaysProps) {
   const { t } = useWords();
-  const steps = talksIn(guide.steps).length;
+  const steps = guide ? talksIn(guide.steps).length : 0;
   return (
     <>
       <div className={styles.acts}>
-        <a className="button sun big" href={links.guide(id)}>
-          <Icon name="play" />
-          {t.learn.playGuide}
-        </a>
-        <a className="button big" href={links.rules(id)}>
-          <Icon name="rules" />
-          {t.learn.readRules}
-        </a>
+        {guide && (
+          <a className="button sun big" href={links.guide(id)}>
+            <Icon name="play" />
+            {t.learn.playGuide}
+          </a>
+        )}
+        {rules && (
+          <a className="button big" href={links.rules(id)}>
+            <Icon name="rules" />
+            {t.learn.readRules}
+          </a>
+        )}
       </div>
-      <p className={styles.note}>{t.learn.guideNote(Math.round((steps * SECONDS_A_STEP) / 60), steps)}</p>
+      {guide && <p className={styles.note}>{t.learn.guideNote(Math.round((steps * SECONDS_A_STEP) / 60), steps)}</p>}
     </>
   );
 }
@@ -103,56 +126,51 @@ function Pictures({ pictures }: { readonly pictures: readonly IntroPicture[] }) 
   );
 }
 
-function Chapters({ id, face, ui }: { readonly id: string; readonly face: Face; readonly ui: GameUi }) {
+function Chapters({ id, rules }: { readonly id: string; readonly rules: Rules }) {
   const { t } = useWords();
-  const { sections } = useRulesPage(id, ui);
+  const { sections } = useRulesPage(id, rules);
   const read = readChapters(id);
   return (
-    <div className={styles.below}>
-      <section className="panel" aria-label={t.learn.chapters}>
-        <h2>{t.learn.chapters}</h2>
-        <ol className={styles.chapters}>
-          {sections.map((section, i) => (
-            <li key={section.id}>
-              <a href={links.rules(id, section.id)}>
-                {read.includes(section.id) ? (
-                  <span className={styles.done}>
-                    <Icon name="check" size={16} />
-                    <span className="hidden">{t.learn.read}</span>
-                  </span>
-                ) : (
-                  <span className={`num ${styles.todo}`}>{i + 1}</span>
-                )}
-                <span className={styles.title}>{section.title}</span>
-                <span className="soft">{t.learn.minutes(minutesOf(section))}</span>
-                <Icon name="right" size={18} />
-              </a>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <div className={styles.side}>
-        <PickUp id={id} guide={ui.guide} />
-        <section className={`panel ${styles.play}`} aria-label={t.learn.play}>
-          <h2>{t.learn.play}</h2>
-          <Facts id={id} />
-          <p className="soft">{face.text.tagline}</p>
-          <button type="button" className="act" onClick={() => void play(id)}>
-            <Icon name="play" />
-            {t.learn.playNow}
-          </button>
-          <a className="button" href={links.fresh(id)}>
-            {t.home.options}
-          </a>
-        </section>
-      </div>
-      {ui.signs && (
-        <section className={`panel ${styles.signs}`} aria-label={t.learn.signs}>
-          <h2>{t.learn.signs}</h2>
-          <Signs signs={ui.signs} />
-        </section>
-      )}
-    </div>
+    <section className="panel" aria-label={t.learn.chapters}>
+      <h2>{t.learn.chapters}</h2>
+      <ol className={styles.chapters}>
+        {sections.map((section, i) => (
+          <li key={section.id}>
+            <a href={links.rules(id, section.id)}>
+              {read.includes(section.id) ? (
+                <span className={styles.done}>
+                  <Icon name="check" size={16} />
+                  <span className="hidden">{t.learn.read}</span>
+                </span>
+              ) : (
+                <span className={`num ${styles.todo}`}>{i + 1}</span>
+              )}
+              <span className={styles.title}>{section.title}</span>
+              <span className="soft">{t.learn.minutes(minutesOf(section))}</span>
+              <Icon name="right" size={18} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Play({ id, tagline }: { readonly id: string; readonly tagline: string }) {
+  const { t } = useWords();
+  return (
+    <section className={`panel ${styles.play}`} aria-label={t.learn.play}>
+      <h2>{t.learn.play}</h2>
+      <Facts id={id} />
+      <p className="soft">{tagline}</p>
+      <button type="button" className="act" onClick={() => void play(id)}>
+        <Icon name="play" />
+        {t.learn.playNow}
+      </button>
+      <a className="button" href={links.fresh(id)}>
+        {t.home.options}
+      </a>
+    </section>
   );
 }
 

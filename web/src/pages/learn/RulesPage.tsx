@@ -1,4 +1,3 @@
-import type { GameUi } from '@penumbra/board';
 import type { RulesBlock } from '@penumbra/kit';
 import { Fragment, useEffect } from 'react';
 import { Icon } from '../../app/icons.tsx';
@@ -9,7 +8,7 @@ import { Diagram } from './Diagram.tsx';
 import styles from './Learn.module.css';
 import { LearnPage } from './LearnPage.tsx';
 import { markRead } from './read.ts';
-import { useRulesPage } from './useRulesPage.ts';
+import { type Rules, useRulesPage } from './useRulesPage.ts';
 
 interface Props {
   readonly id: string;
@@ -19,12 +18,19 @@ interface Props {
 export function RulesPage({ id, section }: Props) {
   const { lang } = useWords();
   const face = useFace(id, lang);
-  return face.ui ? <Loaded key={lang} {...{ id, section, face }} ui={face.ui} /> : <LearnPage id={id} />;
+  const { rules } = face.ui;
+  return rules ? <Loaded key={lang} {...{ id, section, face, rules }} /> : <LearnPage id={id} />;
 }
 
-function Loaded({ id, section, face, ui }: Props & { readonly face: Face; readonly ui: GameUi }) {
+interface Loaded {
+  readonly id: string;
+  readonly face: Face;
+  readonly rules: Rules;
+}
+
+function Loaded({ id, section, face, rules }: Props & Loaded) {
   const { t } = useWords();
-  const { sections } = useRulesPage(id, ui);
+  const { sections } = useRulesPage(id, rules);
   useRead(id);
   useEffect(() => {
     if (section) document.getElementById(`rules-${section}`)?.scrollIntoView();
@@ -35,10 +41,12 @@ function Loaded({ id, section, face, ui }: Props & { readonly face: Face; readon
         <h1>
           {face.text.name}: {t.learn.rules}
         </h1>
-        <a className="button" href={links.guide(id)}>
-          <Icon name="play" />
-          {t.learn.playGuide}
-        </a>
+        {face.ui.guide && (
+          <a className="button" href={links.guide(id)}>
+            <Icon name="play" />
+            {t.learn.playGuide}
+          </a>
+        )}
       </div>
       <div className={styles.rules}>
         <nav aria-label={t.learn.contents}>
@@ -52,15 +60,15 @@ function Loaded({ id, section, face, ui }: Props & { readonly face: Face; readon
             ))}
           </ul>
         </nav>
-        <RulesText {...{ id, face, ui }} />
+        <RulesText {...{ id, face, rules }} />
       </div>
     </main>
   );
 }
 
 /** All chapters, one after the other; also beside a game that is being played. */
-export function RulesText({ id, face, ui }: { readonly id: string; readonly face: Face; readonly ui: GameUi }) {
-  const { sections } = useRulesPage(id, ui);
+export function RulesText({ id, face, rules }: Loaded) {
+  const { sections } = useRulesPage(id, rules);
   return (
     <div className={styles.text}>
       {sections.map(({ id: one, title, blocks }) => (

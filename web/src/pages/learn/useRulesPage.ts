@@ -6,11 +6,13 @@ import { useWords } from '../../app/words.ts';
 // `use` wants the same promise every time it asks.
 const pages = new Map<string, Promise<RulesPage>>();
 
+export type Rules = NonNullable<GameUi['rules']>;
+
 /** The rules of a game in the reader's language, loaded once. */
-export function useRulesPage(id: string, ui: GameUi): RulesPage {
+export function useRulesPage(id: string, rules: Rules): RulesPage {
   const { lang } = useWords();
   const key = `${id}/${lang}`;
-  const loading = pages.get(key) ?? ui.rules[lang]();
+  const loading = pages.get(key) ?? rules[lang]();
   pages.set(key, loading);
   return use(loading);
 }

@@ -1,6 +1,6 @@
-import { type BoardProps, TextBoard } from '@penumbra/board';
+import type { BoardProps } from '@penumbra/board';
 import type { GameTypes, Seat } from '@penumbra/kit';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useWords, whenText } from '../../app/words.ts';
 import type { ReplayEyes } from '../../link/replay.ts';
@@ -47,27 +47,14 @@ const noop = (): void => {};
 const NOTHING: readonly never[] = [];
 
 function ReplayBoard({ model, face, names }: ReplayParts) {
-  const { t, lang } = useWords();
+  const { lang } = useWords();
   const motion = useMotion();
   const patterns = useSettings((settings) => settings.patterns);
   const { showing, looked } = model;
-  const { config, game, seen, viewer, log } = model.link;
-  const move = useCallback((one: GameTypes['Move']) => face.text.move(one, config), [face, config]);
+  const { config, seen, viewer, log } = model.link;
   const { timeline } = model;
   const isEnd = model.step === timeline.length;
   const decided = useMemo(() => (isEnd ? timeline.decided(viewer) : undefined), [isEnd, timeline, viewer]);
-  if (!face.ui) {
-    return (
-      <TextBoard
-        {...{ game, seen, move }}
-        names={t.text}
-        element={face.text.element}
-        act={noop}
-        hint={looked?.better}
-        still={true}
-      />
-    );
-  }
   const props: BoardProps = {
     config,
     seen: showing?.after ?? seen,
@@ -146,15 +133,13 @@ function Seats({ model, face, names, reviewing }: Props) {
               {won && <span className="badge good">{t.table.winner}</span>}
               {now && <span className={styles.chance}>{points(now[seat] ?? 0)} %</span>}
             </div>
-            {face.ui && (
-              <face.ui.Player
-                {...{ config, patterns, lang }}
-                seen={model.link.seenOf(seat)}
-                of={seat}
-                room="chip"
-                text={face.text}
-              />
-            )}
+            <face.ui.Player
+              {...{ config, patterns, lang }}
+              seen={model.link.seenOf(seat)}
+              of={seat}
+              room="chip"
+              text={face.text}
+            />
           </li>
         );
       })}

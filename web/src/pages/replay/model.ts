@@ -58,9 +58,9 @@ export class ReplayModel {
     link.jump(place.step ?? (link.timeline.over ? link.timeline.length : 0));
     this.queue = new MomentQueue({
       clock: browserClock,
-      duration: (event) => (face.ui?.duration(event) ?? 0) / this.speed,
+      duration: (event) => face.ui.duration(event, link.config) / this.speed,
       instant: () => document.hidden || motionNow() === 'reduced',
-      onMoment: (event) => playSound(face.ui?.sound?.(event)),
+      onMoment: (event) => playSound(face.ui.sound?.(event)),
     });
     this.queue.subscribe(() => this.#changed());
     link.subscribe((heard) => {

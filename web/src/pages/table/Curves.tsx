@@ -51,7 +51,7 @@ function Chances({ story, id, replay, you }: Props) {
 /** The score at the beginning of every round and at the end. */
 function Tally({ story, face, you }: Pick<Props, 'story' | 'face' | 'you'>) {
   const { t } = useWords();
-  const tally = face.ui?.tally;
+  const tally = face.ui.tally;
   const { config } = story.record;
   const scores = useMemo(() => {
     const steps = [...story.rounds.map(({ step }) => step), story.length];

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../../app/icons.tsx';
 import { links } from '../../app/route.ts';
 import { useWords } from '../../app/words.ts';
+import { isDrawn } from '../../games/face.ts';
 import { Segments } from '../../parts/Segments.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { change, PACES, useSettings } from '../../settings/settings.ts';
@@ -36,7 +37,7 @@ export function Menu({ model, asText, onBoard, onDownload, open, onClose }: Prop
   const sound = useSettings((settings) => settings.sound);
   const pace = useSettings((settings) => settings.pace);
   const around = useAround();
-  const items: readonly (Item | undefined)[] = [
+  const items: readonly (Item | false | undefined)[] = [
     { icon: 'rules', label: t.table.rulesSigns, key: 'R', run: () => open('rules') },
     onBoard && {
       icon: asText ? 'board' : 'text',
@@ -44,7 +45,7 @@ export function Menu({ model, asText, onBoard, onDownload, open, onClose }: Prop
       key: 'T',
       run: onBoard,
     },
-    model.face.ui && {
+    isDrawn(model.face) && {
       icon: 'again',
       label: t.table.lastTurn,
       key: 'L',

@@ -80,17 +80,15 @@ function Player({ model, of, name, room }: Omit<Props, 'names'> & { readonly of:
         </div>
         {room !== 'chip' && around?.clock}
       </div>
-      {face.ui && (
-        <div className={styles.game}>
-          <face.ui.Player
-            {...{ config, seen, patterns, lang, of, room }}
-            before={showing?.before}
-            moments={showing?.moments ?? NOTHING}
-            point={model.point}
-            text={face.text}
-          />
-        </div>
-      )}
+      <div className={styles.game}>
+        <face.ui.Player
+          {...{ config, seen, patterns, lang, of, room }}
+          before={showing?.before}
+          moments={showing?.moments ?? NOTHING}
+          point={model.point}
+          text={face.text}
+        />
+      </div>
     </li>
   );
 }

@@ -17,6 +17,7 @@ interface Props {
 export function RulesSheet({ face, goal, onClose }: Props) {
   const { t } = useWords();
   const { id } = face.game.facts;
+  const { guide, rules, signs } = face.ui;
   return (
     <Sheet title={t.table.rulesSigns} onClose={onClose}>
       <h2>{face.text.name}</h2>
@@ -25,19 +26,23 @@ export function RulesSheet({ face, goal, onClose }: Props) {
           <b>{t.table.goal}:</b> {goal}
         </p>
       )}
-      {face.ui?.signs && <Signs signs={face.ui.signs} />}
-      {face.ui ? (
-        <div className={styles.rules}>
-          <Suspense fallback={<p>{t.app.loading}</p>}>
-            <RulesText id={id} face={face} ui={face.ui} />
-          </Suspense>
-        </div>
+      {signs && <Signs signs={signs} />}
+      {rules ? (
+        <>
+          <div className={styles.rules}>
+            <Suspense fallback={<p>{t.app.loading}</p>}>
+              <RulesText {...{ id, face, rules }} />
+            </Suspense>
+          </div>
+          <p>
+            <a href={links.rules(id)}>{t.table.rulesPage}</a>
+          </p>
+        </>
       ) : (
-        <p>{face.text.about}</p>
+        <p>
+          {face.text.about} {!guide && `${t.learn.missing} ${t.learn.missingHelp}`}
+        </p>
       )}
-      <p>
-        <a href={links.rules(id)}>{t.table.rulesPage}</a>
-      </p>
     </Sheet>
   );
 }

@@ -23,7 +23,7 @@ const MOST_LETTERS = 18;
 /** A row per item, a column per seat; what decided comes last and is large. */
 export function ScoreSheet({ face, result, config, names, view }: Props) {
   const { t } = useWords();
-  const extra = face.ui?.sheet?.(view) ?? [];
+  const extra = face.ui.sheet?.(view) ?? [];
   const lines: SheetLine[] = [
     ...(result.sheet ?? []).flatMap(({ item, points }) => [
       { item, values: points },

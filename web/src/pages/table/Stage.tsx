@@ -1,5 +1,4 @@
-import { type BoardProps, type Decided, TextBoard } from '@penumbra/board';
-import type { GameTypes } from '@penumbra/kit';
+import type { BoardProps, Decided } from '@penumbra/board';
 import { type ReactNode, useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../app/words.ts';
@@ -21,30 +20,15 @@ interface Props {
 
 /** The board, drawn or as text. */
 export function Stage({ model, names, asText, tray, decided }: Props) {
-  const { t, lang } = useWords();
+  const { lang } = useWords();
   const motion = useMotion();
   const patterns = useSettings((settings) => settings.patterns);
   const firstTap = useSettings((settings) => settings.firstTap);
   const { link, face, showing } = model;
-  const { config, game } = link;
-  const move = useCallback((one: GameTypes['Move']) => face.text.move(one, config), [face, config]);
   const dock = useCallback((hand: ReactNode) => (tray ? createPortal(hand, tray) : null), [tray]);
   const hint = model.hint?.kind === 'move' ? model.hint.move : undefined;
-  if (asText || !face.ui) {
-    return (
-      <TextBoard
-        {...{ game, move, hint }}
-        seen={link.seen}
-        names={t.text}
-        element={face.text.element}
-        act={model.act}
-        still={false}
-      />
-    );
-  }
-  const { Board } = face.ui;
   const props: BoardProps = {
-    config,
+    config: link.config,
     seen: showing?.after ?? link.seen,
     before: showing?.before,
     moments: showing?.moments ?? NOTHING,
@@ -68,6 +52,8 @@ export function Stage({ model, names, asText, tray, decided }: Props) {
     dock,
     offer: model.offer,
   };
+  // Words are all there at once.
+  if (asText) return <face.InWords {...props} seen={link.seen} before={undefined} moments={NOTHING} />;
   return (
     // Whoever wants to act does not wait for the show.
     <div
@@ -76,7 +62,7 @@ export function Stage({ model, names, asText, tray, decided }: Props) {
         if (!QUIET_KEYS.includes(key)) model.finish();
       }}
     >
-      <Board {...props} />
+      <face.ui.Board {...props} />
     </div>
   );
 }

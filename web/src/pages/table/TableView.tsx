@@ -1,6 +1,7 @@
-import { type Decided, USUAL_PANELS, USUAL_TRAY } from '@penumbra/board';
+import type { Decided } from '@penumbra/board';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
+import { isDrawn } from '../../games/face.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { playSound } from '../../sound.ts';
@@ -39,17 +40,17 @@ export function TableView({ model, names, onDownload, decided, end, lesson }: Pr
   const around = useAround();
   const layout = useLayout();
   const prefersText = useSettings((settings) => settings.textBoard);
-  const [asText, setAsText] = useState(prefersText || !face.ui);
+  const [asText, setAsText] = useState(prefersText || !isDrawn(face));
   const [panel, setPanel] = useState<Panel>();
   const [tray, setTray] = useState<HTMLElement | null>(null);
   const all = useTools(model, setPanel);
   // In a lesson there is nothing to take back, and the lesson is the hint; an onlooker has no moves.
   const isWatching = around !== undefined && link.you === undefined;
   const tools = lesson || isWatching ? all.filter(({ id }) => id !== 'undo' && id !== 'hint') : all;
-  const changeBoard = face.ui && (() => setAsText(!asText));
+  const changeBoard = isDrawn(face) ? () => setAsText(!asText) : undefined;
   useTableKeys(model, { open: setPanel, changeBoard, isClosed: panel === undefined });
   useCall(model);
-  const panels = face.ui?.panels ?? USUAL_PANELS;
+  const { panels, tray: room } = face.ui;
   const isSmall = layout === 'phone' || layout === 'low';
   const isColumn = panels.wide === 'column' && (layout === 'wide' || layout === 'desk');
   const hasPlayers = !(isSmall && panels.phone === 'board') && !(lesson && layout === 'low');
@@ -80,7 +81,7 @@ export function TableView({ model, names, onDownload, decided, end, lesson }: Pr
         {around?.card}
         {isOver && end}
       </section>
-      <Dock {...{ model, names, layout, tools, asText }} room={face.ui?.tray ?? USUAL_TRAY} tray={setTray} />
+      <Dock {...{ model, names, layout, tools, asText, room }} tray={setTray} />
       {hasPlayers && <Players {...{ model, names }} room={isSmall ? 'chip' : isColumn ? 'full' : 'row'} />}
       {(layout === 'wide' || (lesson && layout === 'desk')) && <Log model={model} />}
       {layout === 'phone' && (

@@ -3,7 +3,7 @@ import { type Act, MomentQueue, type Refused, type Scene, type Showing } from '@
 import { type GameTypes, type Heard, type Link, type Refusal, refusalOf, type Seat, toldOf } from '@penumbra/kit';
 import { announce, hush } from '../../app/announce.ts';
 import { browserClock, sleep } from '../../app/clock.ts';
-import type { Face } from '../../games/face.ts';
+import { type Face, isDrawn } from '../../games/face.ts';
 import type { Saved } from '../../session/saved.ts';
 import { motionNow, useSettings } from '../../settings/settings.ts';
 import { playSound } from '../../sound.ts';
@@ -61,12 +61,12 @@ export class TableModel<L extends TableLink = TableLink> {
   constructor(connect: (pace: Pace) => L, face: Face, t: ShellText) {
     this.face = face;
     this.t = t;
-    this.#wasShown = !face.ui;
+    this.#wasShown = !isDrawn(face);
     this.queue = new MomentQueue({
       clock: browserClock,
-      duration: (event) => this.face.ui?.duration(event) ?? 0,
+      duration: (event) => this.face.ui.duration(event, this.link.config),
       instant: () => document.hidden || motionNow() === 'reduced',
-      onMoment: (event) => playSound(this.face.ui?.sound?.(event)),
+      onMoment: (event) => playSound(this.face.ui.sound?.(event)),
       onShown: (scene) => this.#tell(scene),
     });
     this.link = connect((undo) => this.#pace(undo));
@@ -121,7 +121,7 @@ export class TableModel<L extends TableLink = TableLink> {
     return this.shown.live && this.link.seen.legal.length > 0;
   }
   get canShowAgain(): boolean {
-    return this.#recent.length > 0 && this.face.ui !== undefined;
+    return this.#recent.length > 0 && isDrawn(this.face);
   }
   get isAgain(): boolean {
     return this.#again > 0;
@@ -189,7 +189,7 @@ export class TableModel<L extends TableLink = TableLink> {
 
   /** What a line of the log told about. */
   pointAt = (event: GameTypes['Event'] | undefined): void => {
-    const told = (event && this.face.ui?.about?.(event, this.link.config)) ?? NOTHING;
+    const told = (event && this.face.ui.about?.(event, this.link.config)) ?? NOTHING;
     if (this.#told.length === 0 && told.length === 0) return;
     this.#told = told;
     this.#changed();
