@@ -15,7 +15,7 @@ export function SketchView({ sketch, label, element, still = false }: SketchProp
   return (
     <figure className={styles.sketch} aria-label={label}>
       {sketch.map((panel) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing scrolls, and keys have to reach that
+        // A wide drawing scrolls, and keys have to reach that.
         <section key={panel.name} aria-label={`${label}: ${element(panel.name)}`} tabIndex={still ? undefined : 0}>
           <h2>{element(panel.name)}</h2>
           <pre>
