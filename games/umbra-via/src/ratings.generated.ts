@@ -6,6 +6,6 @@ export const ratings: { readonly [level: string]: number } = {
   casual: 563,
   skilled: 837,
   strong: 991,
-  expert: 1043,
-  master: 1043,
+  expert: 1092,
+  master: 1092,
 };
