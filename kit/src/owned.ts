@@ -4,7 +4,7 @@ import { MAX_SEATS, type Seat, seatNumbered } from './base.ts';
 declare const thing: unique symbol;
 export type Owned<T extends number> = number & { readonly [thing]: T };
 
-// A whole number to the machine, too: a logarithm is not, and steps were slower.
+// A logarithm would be a floating-point number to the machine; this is read in hot loops.
 const SEAT_BITS = 31 - Math.clz32(MAX_SEATS);
 const SEAT = MAX_SEATS - 1;
 
