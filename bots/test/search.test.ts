@@ -18,6 +18,7 @@ import {
   type Budget,
   type Request,
   Search,
+  type SearchPlan,
   type Strength,
   searchBot,
   thinkingTime,
@@ -144,6 +145,38 @@ describe('search', () => {
       search.learned().visits.reduce((sum, n) => sum + n),
       50,
     );
+  });
+});
+
+describe('a second look', () => {
+  const game = games.umbrella as Game;
+  const { table, seat } = decisions(game, configOf(game, 2), 3)[2] as Decision;
+  const priorsAfter = (iterations: number, plan: Partial<SearchPlan>): readonly number[] => {
+    const search = new Search({ game, seen: table.seen(seat), seat, rng: new Rng('x'), budget: {} }, plan);
+    search.run({ iterations });
+    return (search.root.choices[0] as { priors: readonly number[] }).priors;
+  };
+
+  it('gives the moves of a point that many pass the priors of what comes of them', () => {
+    const [promised, tried] = [priorsAfter(1, { priors: 'promise' }), priorsAfter(1, { priors: 'evaluate' })];
+    assert.notDeepEqual(promised, tried);
+    assert.deepEqual(priorsAfter(8, { rethink: 8 }), promised);
+    assert.deepEqual(priorsAfter(9, { rethink: 8 }), tried);
+  });
+
+  it('is not taken by who has no feeling for moves, nor at the levels that were measured without it', () => {
+    const visits = (level: 'casual' | 'strong', plan: Partial<SearchPlan>) => {
+      const nebula = games['via-nebula'] as Game;
+      const [decision] = decisions(nebula, configOf(nebula, 2), 1) as [Decision];
+      const strength = nebula.hints.levels?.[level] as Strength;
+      const seen = decision.table.seen(decision.seat);
+      const request = { game: nebula, seen, seat: decision.seat, rng: new Rng('x'), budget: {} };
+      return searchBot('test', strength, plan).look(request).visits;
+    };
+    for (const level of ['casual', 'strong'] as const) {
+      assert.deepEqual(visits(level, {}), visits(level, { rethink: 0 }));
+      assert.notDeepEqual(visits(level, {}), visits(level, { rethink: 4, priors: 'promise' }));
+    }
   });
 });
 

@@ -142,6 +142,8 @@ export interface SearchAdvice {
   readonly depth?: number;
   /** What tells moves apart before they are tried. */
   readonly priors?: 'none' | 'promise' | 'evaluate';
+  /** Where so many have passed, what the evaluation says after each move tells them apart from then on; 0 is never. */
+  readonly rethink?: number;
   /** What others are taken to know: what the searching seat does and no more, or each what their own seat would see. */
   readonly minds?: 'one' | 'each';
   /** Of a secret choice nothing is played that is meant less than this share of the favourite. */

@@ -10,6 +10,8 @@ export const METHODS = [
   { name: 'flat', plan: { depth: 1, cutoff: 40, policy: 'promise' } },
   { name: 'cut-off 0', plan: { cutoff: 0 } },
   { name: 'cut-off 12', plan: { cutoff: 12 } },
+  { name: 'one look', plan: { rethink: 0 } },
+  { name: 'second look', plan: { rethink: 16 } },
   { name: 'observers', plan: { minds: 'each' } },
   { name: 'two threads', plan: {}, threads: 2 },
   { name: 'plain', plan: { priors: STANDARD_PLAN.priors, exploration: STANDARD_PLAN.exploration } },

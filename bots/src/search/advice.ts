@@ -11,6 +11,7 @@ export const STANDARD_PLAN: SearchPlan = {
   policy: 'random',
   depth: 200,
   priors: 'promise',
+  rethink: 0,
   minds: 'one',
   least: 0.25,
 };

@@ -44,7 +44,7 @@ export function searchBot(name: string, usual: Strength, plan: Partial<SearchPla
 /** Who looks only so far tries everything it notices, without a feeling for what deserves it, and judges what stands there. */
 const planOf = ({ depth, search }: Strength, plan: Partial<SearchPlan>): Partial<SearchPlan> => ({
   ...search,
-  ...(depth !== undefined && { depth, cutoff: 0, priors: 'none', exploration: 2 }),
+  ...(depth !== undefined && { depth, cutoff: 0, priors: 'none', rethink: 0, exploration: 2 }),
   ...plan,
 });
 

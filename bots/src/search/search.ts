@@ -151,6 +151,7 @@ export class Search<T extends GameTypes> {
     if (isRoot) this.#noticed ??= this.#notice(common);
     const legal = isRoot && this.#noticed ? this.#noticed : this.#game.legal(s, seat);
     const count = align(common, legal, this.#at, () => this.#priors(s, seat, legal));
+    if (common.total > 0 && common.total === this.plan.rethink) this.#rethink(s, common, legal);
     // What the own seat knows now is the same in every world.
     const choices = this.#tellsApart && !isRoot ? this.#mindOf(s, common) : common;
     const draw = this.#draw(this.#length);
@@ -202,6 +203,14 @@ export class Search<T extends GameTypes> {
     if (!byPromise && (this.plan.priors === 'promise' || joint)) return legal.map(() => 1 / legal.length);
     const worths = legal.map((move) => (byPromise ? byPromise(s, seat, move) : this.#trial(s, seat, move)));
     return sharesOf(worths);
+  }
+
+  /** Where many pass it is worth the time to try every move: the evaluation of what comes of it takes the place of the prior. */
+  #rethink(s: T['State'], { seat, priors }: Choices, legal: readonly T['Move'][]): void {
+    // What several choose at once cannot be tried one by one.
+    if (this.#game.turn(s).kind === 'joint') return;
+    const shares = sharesOf(legal.map((move) => this.#trial(s, seat as Seat, move)));
+    for (const [i, share] of shares.entries()) priors[this.#at[i] as number] = share;
   }
 
   #trial(s: T['State'], seat: Seat, move: T['Move']): number {

@@ -1,4 +1,4 @@
-import { judgeBy, ownerOf, type Seat, thingOf } from '@penumbra/kit';
+import { judgeBy, ownerOf, type SearchAdvice, type Seat, thingOf } from '@penumbra/kit';
 import { meadowAt } from './atlas.ts';
 import { contractOf, tokenOf } from './box.ts';
 import { features } from './features.ts';
@@ -65,6 +65,9 @@ function promise(s: State, seat: Seat, move: Move): number {
   }
 }
 
+// Found by sequential tests (docs/decisions/004).
+const search: SearchAdvice = { rethink: 16 };
+
 const judgement = judgeBy({ features, weights, result });
 
-export const hints = { ...judgement, features, weights, promise, levels, ratings };
+export const hints = { ...judgement, features, weights, promise, search, levels, ratings };
