@@ -17,6 +17,8 @@ export interface Choices {
   readonly strategy: number[];
   /** By what the only other one chose at the same time: what each move led to then. */
   readonly met: (Met | undefined)[];
+  /** By lists of legal moves that came up again and again: where each of them stands in `moves`. */
+  places: Map<readonly Move[], readonly number[]> | undefined;
   total: number;
   sum: number;
   /** Where minds are told apart: what the seat has learned with each of the secrets that it may know. */
@@ -71,6 +73,7 @@ export const newChoices = (seat: number): Choices => ({
   regrets: [],
   strategy: [],
   met: [],
+  places: undefined,
   total: 0,
   sum: 0,
   minds: undefined,
@@ -93,27 +96,46 @@ export function grown(mind: Choices): Choices {
   return mind;
 }
 
-/** Where each legal move stands in the list of choices; new ones are added with the prior that `prior` gives. */
-export function align(c: Choices, legal: readonly Move[], into: number[], priors: () => readonly number[]): number {
-  const { moves } = c;
-  let known = legal.length === moves.length;
-  for (let i = 0; known && i < legal.length; i++) known = moves[i] === legal[i];
-  if (known) {
-    for (let i = 0; i < legal.length; i++) into[i] = i;
-    return legal.length;
-  }
+/** So often a point has to be passed before it remembers lists, and so many at most. */
+const WORTH_REMEMBERING = 32;
+const MOST_LISTS = 128;
+
+/** Where each legal move stands in the list of choices; new ones are added with the prior that `priors` gives. */
+export function align(c: Choices, legal: readonly Move[], priors: () => readonly number[]): readonly number[] {
+  if (isKnown(c.moves, legal)) return inOrder(legal.length);
+  // Games keep lists that come again, such as what a hand can bid: then nothing has to be looked for.
+  const remembered = c.places?.get(legal);
+  if (remembered) return remembered;
+  const places = placesIn(c, legal, priors);
+  if (c.total < WORTH_REMEMBERING) return places;
+  c.places ??= new Map();
+  if (c.places.size < MOST_LISTS) c.places.set(legal, places);
+  return places;
+}
+
+function isKnown(moves: readonly Move[], legal: readonly Move[]): boolean {
+  if (legal.length !== moves.length) return false;
+  for (let i = 0; i < legal.length; i++) if (moves[i] !== legal[i]) return false;
+  return true;
+}
+
+function placesIn(c: Choices, legal: readonly Move[], priors: () => readonly number[]): readonly number[] {
   let given: readonly number[] | undefined;
-  for (let i = 0; i < legal.length; i++) {
-    let at = moves.indexOf(legal[i] as Move);
-    if (at < 0) {
-      given ??= priors();
-      at = moves.length;
-      moves.push(legal[i] as Move);
-      c.visits.push(0);
-      c.values.push(0);
-      c.priors.push(given[i] as number);
-    }
-    into[i] = at;
-  }
-  return legal.length;
+  return legal.map((move, i) => {
+    const at = c.moves.indexOf(move);
+    if (at >= 0) return at;
+    given ??= priors();
+    c.visits.push(0);
+    c.values.push(0);
+    c.priors.push(given[i] as number);
+    return c.moves.push(move) - 1;
+  });
+}
+
+const ORDERS: (readonly number[])[] = [];
+
+/** 0, 1, 2 … */
+function inOrder(count: number): readonly number[] {
+  ORDERS[count] ??= Array.from({ length: count }, (_, i) => i);
+  return ORDERS[count];
 }

@@ -10,20 +10,20 @@ const MOST_OFTEN = 2;
 
 /** What a seat had to choose from, and in which mix it meant to: its latest draw at a point of the tree. */
 export interface Draw {
-  readonly at: number[];
+  at: readonly number[];
   readonly shares: number[];
-  count: number;
   /** With what probability the choice was drawn; 0 if it was not drawn by lot. */
   probability: number;
   /** How much of that was meant and not only tried. */
   meant: number;
 }
 
-export const newDraw = (): Draw => ({ at: [], shares: [], count: 0, probability: 0, meant: 0 });
+export const newDraw = (): Draw => ({ at: [], shares: [], probability: 0, meant: 0 });
 
 /** Draws by regret matching: in proportion to what the seat wishes it had done, or by the priors if it wishes nothing. */
-export function selectByRegret(c: Choices, at: readonly number[], count: number, rng: Rng, draw: Draw): number {
+export function selectByRegret(c: Choices, at: readonly number[], rng: Rng, draw: Draw): number {
   const { regrets, strategy, priors } = c;
+  const count = at.length;
   while (regrets.length < c.moves.length) strategy[regrets.push(0) - 1] = 0;
   let wished = 0;
   let promised = 0;
@@ -33,12 +33,11 @@ export function selectByRegret(c: Choices, at: readonly number[], count: number,
   }
   let nth = rng.fraction();
   let choice: number | undefined;
-  draw.count = count;
+  draw.at = at;
   for (let i = 0; i < count; i++) {
     const m = at[i] as number;
     const prior = (priors[m] as number) / promised;
     const share = wished > 0 ? (regrets[m] as number) / wished : prior;
-    draw.at[i] = m;
     draw.shares[i] = share;
     // What is meant later rests on more worlds and counts for more.
     strategy[m] = (strategy[m] as number) + (c.total + 1) * share;
@@ -60,7 +59,7 @@ export function selectByRegret(c: Choices, at: readonly number[], count: number,
  */
 export function learnRegret(c: Choices, choice: number, value: number, draw: Draw): void {
   const untried = worthUntried(c);
-  for (let i = 0; i < draw.count; i++) {
+  for (let i = 0; i < draw.at.length; i++) {
     const m = draw.at[i] as number;
     const worth = worthOf(c, m, untried);
     worths[m] = m === choice ? worth + (value - worth) * Math.min(MOST_OFTEN, 1 / draw.probability) : worth;
@@ -71,10 +70,10 @@ export function learnRegret(c: Choices, choice: number, value: number, draw: Dra
 /** What each legal move would have brought, by its place. Written over by every call. */
 const worths: number[] = [];
 
-function wish({ regrets }: Choices, { at, shares, count }: Draw, weight: number): void {
+function wish({ regrets }: Choices, { at, shares }: Draw, weight: number): void {
   let mixed = 0;
-  for (let i = 0; i < count; i++) mixed += (shares[i] as number) * (worths[at[i] as number] as number);
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < at.length; i++) mixed += (shares[i] as number) * (worths[at[i] as number] as number);
+  for (let i = 0; i < at.length; i++) {
     const m = at[i] as number;
     regrets[m] = Math.max(0, (regrets[m] as number) + weight * ((worths[m] as number) - mixed));
   }
@@ -99,7 +98,7 @@ export function learnAgainst(c: Choices, choice: number, value: number, draw: Dr
   const untried = worthUntried(c);
   const met = c.total < WORTH_KEEPING ? undefined : meet(c, rival.choice, choice, value);
   const effect = met ? met.sum / met.total - c.sum / c.total : 0;
-  for (let i = 0; i < draw.count; i++) {
+  for (let i = 0; i < draw.at.length; i++) {
     const m = draw.at[i] as number;
     worths[m] = worthOf(c, m, untried) + effect;
   }

@@ -40,7 +40,6 @@ export class Search<T extends GameTypes> {
   readonly #other: number[] = [];
   #length = 0;
   readonly #rival = { draw: newDraw(), choice: 0 };
-  readonly #at: number[] = [];
   #nodes = 1;
   readonly #sight: Sight;
   /** The moves that are looked at; all that are legal, unless some are overlooked. */
@@ -150,14 +149,12 @@ export class Search<T extends GameTypes> {
     const isRoot = node === this.root && seat === this.#request.seat;
     if (isRoot) this.#noticed ??= this.#notice(common);
     const legal = isRoot && this.#noticed ? this.#noticed : this.#game.legal(s, seat);
-    const count = align(common, legal, this.#at, () => this.#priors(s, seat, legal));
-    if (common.total > 0 && common.total === this.plan.rethink) this.#rethink(s, common, legal);
+    const at = align(common, legal, () => this.#priors(s, seat, legal));
+    if (common.total > 0 && common.total === this.plan.rethink) this.#rethink(s, common, legal, at);
     // What the own seat knows now is the same in every world.
     const choices = this.#tellsApart && !isRoot ? this.#mindOf(s, common) : common;
     const draw = this.#draw(this.#length);
-    const choice = byRegret
-      ? selectByRegret(choices, this.#at, count, this.#rng, draw)
-      : selectBest(choices, this.#at, count, this.plan);
+    const choice = byRegret ? selectByRegret(choices, at, this.#rng, draw) : selectBest(choices, at, this.plan);
     this.#path[this.#length] = choices;
     this.#other[this.#length] = NOBODY;
     this.#chosen[this.#length++] = choice;
@@ -206,11 +203,11 @@ export class Search<T extends GameTypes> {
   }
 
   /** Where many pass it is worth the time to try every move: the evaluation of what comes of it takes the place of the prior. */
-  #rethink(s: T['State'], { seat, priors }: Choices, legal: readonly T['Move'][]): void {
+  #rethink(s: T['State'], { seat, priors }: Choices, legal: readonly T['Move'][], at: readonly number[]): void {
     // What several choose at once cannot be tried one by one.
     if (this.#game.turn(s).kind === 'joint') return;
     const shares = sharesOf(legal.map((move) => this.#trial(s, seat as Seat, move)));
-    for (const [i, share] of shares.entries()) priors[this.#at[i] as number] = share;
+    for (const [i, share] of shares.entries()) priors[at[i] as number] = share;
   }
 
   #trial(s: T['State'], seat: Seat, move: T['Move']): number {

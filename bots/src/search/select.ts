@@ -7,12 +7,12 @@ const UNTRIED = 0.08;
 const COMMON = 2;
 
 /** The candidate that looks best for its average and for how little it has been tried (PUCT). */
-export function selectBest(c: Choices, at: readonly number[], count: number, plan: SearchPlan): number {
+export function selectBest(c: Choices, at: readonly number[], plan: SearchPlan): number {
   const untried = worthUntried(c);
   const scale = plan.exploration * Math.sqrt(c.total + 1);
   let best = at[0] as number;
   let bestValue = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < at.length; i++) {
     const m = at[i] as number;
     const n = c.visits[m] as number;
     const value = worthOf(c, m, untried) + (scale * (c.priors[m] as number)) / (1 + n);

@@ -23,9 +23,7 @@ import {
 } from '@penumbra/kit';
 import {
   BLOCK,
-  CELLS,
   type Cell,
-  FIRST_CELL,
   firstCell,
   LAST_ROUND,
   NO_CELLS,
@@ -91,14 +89,21 @@ export function afterBid(s: State, tell?: Tell<Event>): void {
 
 /** UV-3.7 to 3.9: tiles nobody wants are discarded, the others get their order for the whole phase. */
 function beginPlacing(s: State, tell?: Tell<Event>): void {
-  const counts = Array.from({ length: SLOTS }, (_, slot) => flowersOn(s, slot));
+  const order: number[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
     const tile = altarTile(s, slot);
-    if (tile === NO_TILE || (counts[slot] !== 0 && tile !== BLOCK)) continue;
-    discardSlot(s, slot);
-    tell?.say({ kind: 'tile-discarded', slot, tile });
+    const count = flowersOn(s, slot);
+    if (tile !== NO_TILE && count > 0 && tile !== BLOCK) {
+      // Behind all that have no more flowers: equal counts stay left to right.
+      let place = order.length;
+      while (place > 0 && flowersOn(s, order[place - 1]!) > count) place--;
+      order.splice(place, 0, slot);
+    } else if (tile !== NO_TILE) {
+      discardSlot(s, slot);
+      tell?.say({ kind: 'tile-discarded', slot, tile });
+    }
   }
-  s.order = [0, 1, 2, 3].filter((slot) => s.altar[slot] !== NO_TILE).sort((a, b) => counts[a]! - counts[b]! || a - b);
+  s.order = order;
   tell?.say({ kind: 'order-fixed', order: s.order.slice() });
   nextTile(s, tell);
 }
@@ -216,14 +221,11 @@ export function takeTile(s: State): { readonly slot: number; readonly tile: Tile
 
 /** UV-4.5, 5: finds the paths that the tile on `cell` completed and summons them, asking for the order of several. */
 export function completePaths(s: State, cell: Cell, tell?: Tell<Event>): void {
-  const near = BESIDE_CELL[cell]!;
-  let seen = 0;
   let firsts = 0;
-  for (let other = FIRST_CELL; other < CELLS; other++) {
-    if ((other !== cell && (near & (1 << other)) === 0) || s.tiles[other] === NO_TILE || (seen & (1 << other)) !== 0)
-      continue;
-    const path = completePathAt(s.tiles, other);
-    seen |= path;
+  let rest = BESIDE_CELL[cell]! | (1 << cell);
+  while (rest !== 0) {
+    const path = completePathAt(s.tiles, firstCell(bitsOf(rest)));
+    rest &= (rest - 1) & ~path;
     if (path !== 0) firsts |= 1 << firstCell(path);
   }
   s.summoning = bitsOf(firsts);
