@@ -7,4 +7,4 @@ export * from './prospect.ts';
 export * from './review.ts';
 export { type SearchPlan, STANDARD_PLAN } from './search/advice.ts';
 export { type SearchBot, type Strength, searchBot } from './search/bot.ts';
-export { Search } from './search/search.ts';
+export { MOST_NODES, Search } from './search/search.ts';

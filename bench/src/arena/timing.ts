@@ -1,4 +1,4 @@
-import { BOTS, Search } from '@penumbra/bots';
+import { BOTS, MOST_NODES, Search } from '@penumbra/bots';
 import { configure, type Game, listSeats, playOut, Rng, type Seat, Table, usualSeats } from '@penumbra/kit';
 import { loadMcts, PeerGame } from '../peer.ts';
 import { median, rate } from '../speed.ts';
@@ -63,7 +63,8 @@ function memoryOf(game: Game): number {
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   const search = new Search({ game, seen: table.seen(seat), seat, rng: new Rng('memory'), budget: {} });
-  search.run({ iterations: 60_000 });
+  // Every iteration adds a point at most, and the last ones fill what the first ones have left out.
+  search.run({ iterations: 2 * MOST_NODES });
   globalThis.gc?.();
   const grown = process.memoryUsage().heapUsed - before;
   return search.iterations > 0 ? Math.round(grown / 1e5) / 10 : 0;

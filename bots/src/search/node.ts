@@ -2,21 +2,24 @@ import type { GameTypes } from '@penumbra/kit';
 
 type Move = GameTypes['Move'];
 
-/** What one seat has learned about its choices at one point of the tree. */
+/**
+ * What one seat has learned about its choices at one point of the tree. Most points are hardly ever passed, so that lists
+ * are as long as they have to be and are shared where they may be: a list that is shared is never written to.
+ */
 export interface Choices {
   readonly seat: number;
   /** Every move that was legal here in some world. */
-  readonly moves: Move[];
+  moves: readonly Move[];
   /** How often each was chosen, and the sum of what it led to for the seat. */
-  readonly visits: number[];
-  readonly values: number[];
+  visits: number[];
+  values: number[];
   /** How good each looked before it was tried; sums to about 1. */
-  readonly priors: number[];
+  priors: readonly number[];
   /** For regret matching only: what the seat wishes it had done, and how often it meant to. */
-  readonly regrets: number[];
-  readonly strategy: number[];
+  regrets: number[];
+  strategy: number[];
   /** By what the only other one chose at the same time: what each move led to then. */
-  readonly met: (Met | undefined)[];
+  met: (Met | undefined)[];
   /** By lists of legal moves that came up again and again: where each of them stands in `moves`. */
   places: Map<readonly Move[], readonly number[]> | undefined;
   total: number;
@@ -38,7 +41,7 @@ export interface Met {
 
 /** A point of the tree: whoever is asked there, told apart by who that is and not by what chance did (open loop). */
 export interface Node {
-  readonly choices: Choices[];
+  choices: readonly Choices[];
   /** None until somebody gets past it: most points of a tree are leaves. */
   children: Map<number, Node> | undefined;
   /** Where more than four choose at once: the beginnings of what they chose, each with a number of its own. */
@@ -46,7 +49,8 @@ export interface Node {
   visits: number;
 }
 
-export const newNode = (): Node => ({ choices: [], children: undefined, counted: undefined, visits: 0 });
+const NOBODY_YET: readonly Choices[] = [];
+export const newNode = (): Node => ({ choices: NOBODY_YET, children: undefined, counted: undefined, visits: 0 });
 
 /** As many choices as two may still follow, and the sum stays a number that can be told from every other. */
 const PACKED = [4, 6];
@@ -64,15 +68,19 @@ function countedEdge(node: Node, beginning: number): number {
   return node.counted.size - 1;
 }
 
+const NO_MOVES: readonly Move[] = [];
+const NO_NUMBERS: number[] = [];
+const NOBODY_MET: undefined[] = [];
+
 export const newChoices = (seat: number): Choices => ({
   seat,
-  moves: [],
-  visits: [],
-  values: [],
-  priors: [],
-  regrets: [],
-  strategy: [],
-  met: [],
+  moves: NO_MOVES,
+  visits: NO_NUMBERS,
+  values: NO_NUMBERS,
+  priors: NO_NUMBERS,
+  regrets: NO_NUMBERS,
+  strategy: NO_NUMBERS,
+  met: NOBODY_MET,
   places: undefined,
   total: 0,
   sum: 0,
@@ -82,8 +90,7 @@ export const newChoices = (seat: number): Choices => ({
 
 /** With one of its secrets a seat has the same moves at the same places, but experience of its own. */
 export function newMind(common: Choices, secrets: number): Choices {
-  const { seat, moves, priors } = common;
-  const mind = { ...newChoices(seat), moves, priors, common };
+  const mind = { ...newChoices(common.seat), common };
   common.minds ??= new Map();
   common.minds.set(secrets, mind);
   return mind;
@@ -91,9 +98,25 @@ export function newMind(common: Choices, secrets: number): Choices {
 
 /** The same with a place for every move: some were found with other secrets. */
 export function grown(mind: Choices): Choices {
-  const { moves, visits, values } = mind;
-  while (visits.length < moves.length) values[visits.push(0) - 1] = 0;
+  const { moves, priors } = mind.common as Choices;
+  mind.moves = moves;
+  mind.priors = priors;
+  makeRoom(mind);
   return mind;
+}
+
+/** So that every move has its numbers. */
+function makeRoom(c: Choices): void {
+  c.visits = lengthened(c.visits, c.moves.length);
+  c.values = lengthened(c.values, c.moves.length);
+}
+
+/** A list with as many numbers, and no room for more: lists that grow by themselves keep three times what they need. */
+export function lengthened(list: number[], length: number): number[] {
+  if (list.length >= length) return list;
+  const longer = new Array<number>(length).fill(0);
+  for (let i = 0; i < list.length; i++) longer[i] = list[i] as number;
+  return longer;
 }
 
 /** So often a point has to be passed before it remembers lists, and so many at most. */
@@ -114,22 +137,28 @@ export function align(c: Choices, legal: readonly Move[], priors: () => readonly
 }
 
 function isKnown(moves: readonly Move[], legal: readonly Move[]): boolean {
+  if (legal === moves) return true;
   if (legal.length !== moves.length) return false;
   for (let i = 0; i < legal.length; i++) if (moves[i] !== legal[i]) return false;
   return true;
 }
 
 function placesIn(c: Choices, legal: readonly Move[], priors: () => readonly number[]): readonly number[] {
-  let given: readonly number[] | undefined;
-  return legal.map((move, i) => {
-    const at = c.moves.indexOf(move);
-    if (at >= 0) return at;
-    given ??= priors();
-    c.visits.push(0);
-    c.values.push(0);
-    c.priors.push(given[i] as number);
-    return c.moves.push(move) - 1;
-  });
+  const known = c.moves;
+  if (known.length === 0) {
+    c.moves = legal;
+    c.priors = priors();
+    makeRoom(c);
+    return inOrder(legal.length);
+  }
+  const fresh = legal.filter((move) => !known.includes(move));
+  if (fresh.length > 0) {
+    const given = priors();
+    c.moves = [...known, ...fresh];
+    c.priors = [...c.priors, ...fresh.map((move) => given[legal.indexOf(move)] as number)];
+    makeRoom(c);
+  }
+  return legal.map((move) => c.moves.indexOf(move));
 }
 
 const ORDERS: (readonly number[])[] = [];

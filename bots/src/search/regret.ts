@@ -1,6 +1,6 @@
 // Seats that choose at once learn by regret: what each wishes it had done.
 import type { Rng } from '@penumbra/kit';
-import type { Choices, Met } from './node.ts';
+import { type Choices, lengthened, type Met } from './node.ts';
 import { worthOf, worthUntried } from './select.ts';
 
 /** How often regret matching tries something for the sake of trying. */
@@ -22,9 +22,10 @@ export const newDraw = (): Draw => ({ at: [], shares: [], probability: 0, meant:
 
 /** Draws by regret matching: in proportion to what the seat wishes it had done, or by the priors if it wishes nothing. */
 export function selectByRegret(c: Choices, at: readonly number[], rng: Rng, draw: Draw): number {
+  c.regrets = lengthened(c.regrets, c.moves.length);
+  c.strategy = lengthened(c.strategy, c.moves.length);
   const { regrets, strategy, priors } = c;
   const count = at.length;
-  while (regrets.length < c.moves.length) strategy[regrets.push(0) - 1] = 0;
   let wished = 0;
   let promised = 0;
   for (let i = 0; i < count; i++) {
@@ -115,6 +116,7 @@ export function learnAgainst(c: Choices, choice: number, value: number, draw: Dr
 
 /** Remembers what a move brought against what the other one chose. */
 function meet(c: Choices, other: number, choice: number, value: number): Met {
+  if (c.met.length === 0) c.met = [];
   while (c.met.length <= other) c.met.push(undefined);
   const met = c.met[other] ?? { moves: [], visits: [], sums: [], total: 0, sum: 0 };
   c.met[other] = met;

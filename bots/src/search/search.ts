@@ -3,14 +3,17 @@ import type { Budget, Request } from '../bot.ts';
 import type { Learned } from '../learned.ts';
 import { planFor, type SearchPlan } from './advice.ts';
 import { align, type Choices, grown, jointEdge, type Node, newChoices, newMind, newNode } from './node.ts';
-import { sharesOf } from './priors.ts';
+import { evenly, sharesOf } from './priors.ts';
 import { type Draw, learnAgainst, learnRegret, meantByRegret, newDraw, selectByRegret } from './regret.ts';
 import { secretsIn } from './secrets.ts';
 import { learn, selectBest } from './select.ts';
 import { bell, glance, type Sight } from './sight.ts';
 
-/** A tree of more points than this is not grown any further: that keeps it well under 256 MB in every game. */
-const MOST_NODES = 60_000;
+/**
+ * A tree of more points than this is not grown any further: that keeps it well under 256 MB in every game. An expert on a
+ * quick machine gets there in a second, a master anywhere in three.
+ */
+export const MOST_NODES = 90_000;
 /** The choices of so many are one number without further ado. */
 const FEW = 4;
 const NOBODY = -1;
@@ -194,20 +197,22 @@ export class Search<T extends GameTypes> {
   /** How much of the attention each move deserves before it is tried. */
   #priors(s: T['State'], seat: Seat, legal: readonly T['Move'][]): readonly number[] {
     const { hints } = this.#game;
-    if (this.plan.priors === 'none' || legal.length < 2) return legal.map(() => 1 / legal.length);
+    if (this.plan.priors === 'none' || legal.length < 2) return evenly(legal.length);
     const byPromise = this.plan.priors === 'promise' ? hints.promise : undefined;
     const joint = this.#game.turn(s).kind === 'joint';
-    if (!byPromise && (this.plan.priors === 'promise' || joint)) return legal.map(() => 1 / legal.length);
+    if (!byPromise && (this.plan.priors === 'promise' || joint)) return evenly(legal.length);
     const worths = legal.map((move) => (byPromise ? byPromise(s, seat, move) : this.#trial(s, seat, move)));
     return sharesOf(worths);
   }
 
   /** Where many pass it is worth the time to try every move: the evaluation of what comes of it takes the place of the prior. */
-  #rethink(s: T['State'], { seat, priors }: Choices, legal: readonly T['Move'][], at: readonly number[]): void {
+  #rethink(s: T['State'], choices: Choices, legal: readonly T['Move'][], at: readonly number[]): void {
     // What several choose at once cannot be tried one by one.
     if (this.#game.turn(s).kind === 'joint') return;
-    const shares = sharesOf(legal.map((move) => this.#trial(s, seat as Seat, move)));
+    const shares = sharesOf(legal.map((move) => this.#trial(s, choices.seat as Seat, move)));
+    const priors = choices.priors.slice();
     for (const [i, share] of shares.entries()) priors[at[i] as number] = share;
+    choices.priors = priors;
   }
 
   #trial(s: T['State'], seat: Seat, move: T['Move']): number {
@@ -338,6 +343,6 @@ function choicesOf(node: Node, seat: Seat): Choices {
     if (known.seat === seat) return known;
   }
   const choices = newChoices(seat);
-  node.choices.push(choices);
+  node.choices = [...node.choices, choices];
   return choices;
 }
