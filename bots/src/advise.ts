@@ -19,7 +19,9 @@ export interface Advice<Move> {
 /** The legal moves, the most recommended first. Needs a budget that ends. */
 export function advise<T extends GameTypes>(request: Request<T>): readonly Advice<T['Move']>[] {
   const search = new Search(request);
-  search.run(request.budget);
+  // What comes second is shown, too: so it is looked at until the end.
+  const { left: _, ...budget } = request.budget;
+  search.run(budget);
   return advicesOf(search.learned());
 }
 

@@ -5,6 +5,14 @@ export interface Budget {
   /** How many worlds or iterations at most; each bot has a default. */
   readonly iterations?: number;
   readonly late?: () => boolean;
+  /** The share of the time that is left: whoever is given it may answer as soon as more time could not change the answer. */
+  readonly left?: () => number;
+}
+
+/** So many milliseconds from now, by a clock. */
+export function timed(now: () => number, ms: number): Budget {
+  const start = now();
+  return { late: () => now() - start >= ms, left: () => 1 - (now() - start) / ms };
 }
 
 /** Everything a bot is given. There is no state in it, so a bot that peeks does not type-check. */

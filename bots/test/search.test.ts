@@ -39,6 +39,7 @@ const ask = ({ table, seat }: Decision, strength: Strength = SHARP, budget: Budg
   });
 
 const WORLDS = 12;
+const WORLDS_IN_TIME = 2_000;
 
 /** The moves with which the seat wins alone, before anybody or anything else has a say, whatever it cannot see. */
 function winningMoves(game: Game, { table, seat }: Decision): Move[] {
@@ -110,6 +111,27 @@ describe('search', () => {
           assert.ok(table.legal(seat).includes(ask(decision, { iterations: 40, softness: 1 })));
         }
       }
+    });
+  }
+
+  for (const game of Object.values(games)) {
+    it(`answers in ${game.facts.id} before the time is over only what it would have answered then`, () => {
+      const [shorter, whole] = [0, 1].map((more) => {
+        const asked: number[] = [];
+        const moves = decisions(game, configOf(game, 2), 12).map((decision) => {
+          let worlds = 0;
+          // Each world takes a tick; somebody who is not told how many are left goes on to the end.
+          const late = (): boolean => ++worlds >= WORLDS_IN_TIME;
+          const left = (): number => 1 - worlds / WORLDS_IN_TIME;
+          const move = ask(decision, { iterations: 1, ms: 1 }, { late, ...(more === 0 && { left }) });
+          if (decision.table.legal(decision.seat).length > 1) asked.push(worlds);
+          return game.notation.move(move, decision.table.config);
+        });
+        return { asked, moves };
+      });
+      assert.deepEqual(shorter?.moves, whole?.moves);
+      assert.ok(whole?.asked.every((worlds) => worlds === WORLDS_IN_TIME));
+      assert.ok(shorter?.asked.some((worlds) => worlds < WORLDS_IN_TIME));
     });
   }
 

@@ -1,4 +1,4 @@
-import { BOTS, type Bot, type Budget, thinkingTime } from '@penumbra/bots';
+import { BOTS, type Bot, type Budget, thinkingTime, timed } from '@penumbra/bots';
 import { type BotRef, isCommand } from './bot-names.ts';
 import { isShared, sharedBot } from './crew/bot.ts';
 import type { Crew } from './crew/crew.ts';
@@ -36,9 +36,7 @@ export function seatBot(name: BotRef, { ms, iterations, crew }: Thinking = {}): 
   }
   const budget = (): Budget => {
     if (usual === undefined) return {};
-    return iterations === undefined ? until(performance.now() + (ms ?? usual)) : { iterations };
+    return iterations === undefined ? timed(() => performance.now(), ms ?? usual) : { iterations };
   };
   return { bot: BOTS[name](), budget, leave: () => {} };
 }
-
-const until = (deadline: number): Budget => ({ late: () => performance.now() >= deadline });

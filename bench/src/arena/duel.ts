@@ -8,6 +8,7 @@ import {
   type Strength,
   searchBot,
   thinkingTime,
+  timed,
 } from '@penumbra/bots';
 import { games as catalog } from '@penumbra/catalog';
 import { configure, type Game, type Games, sha256hex, Table, usualSeats, type Weights, weighed } from '@penumbra/kit';
@@ -69,8 +70,7 @@ function budgetOf(entrant: Entrant, { ms, iterations }: Duel): Budget {
   const usual = usualMs(entrant);
   if (usual === undefined) return {};
   if (iterations !== undefined) return { iterations: Math.round((iterations * usual) / EXPERT_MS) };
-  const deadline = worked() + (ms * usual) / EXPERT_MS;
-  return { late: () => worked() >= deadline };
+  return timed(worked, (ms * usual) / EXPERT_MS);
 }
 
 const dealOf = ({ seed, match, players }: Duel): string =>

@@ -9,7 +9,11 @@ export function together(bot: SearchBot, threads: number, { game, config }: Tabl
     choose(request) {
       const [only, ...more] = request.seen.legal;
       if (only !== undefined && more.length === 0) return only;
-      const look = () => bot.look({ ...request, budget: budget() });
+      // What one is certain of alone the others may see differently.
+      const look = () => {
+        const { left: _, ...time } = budget();
+        return bot.look({ ...request, budget: time });
+      };
       const others = Array.from({ length: threads - 1 }, () => findingsOf(look(), nameOf));
       return bot.decide(request, sumOf(look(), others, nameOf));
     },

@@ -49,9 +49,10 @@ const planOf = ({ depth, search }: Strength, plan: Partial<SearchPlan>): Partial
 });
 
 /** What is asked for, within what the level allows. */
-function budgetOf({ iterations, ms }: Strength, { iterations: asked, late }: Budget): Budget {
+function budgetOf({ iterations, ms, softness = 0 }: Strength, { iterations: asked, late, left }: Budget): Budget {
   const most = ms === undefined ? iterations : late ? Number.POSITIVE_INFINITY : (asked ?? iterations);
-  return { iterations: Math.min(asked ?? most, most), ...(late && { late }) };
+  // Who is soft may play any move, so that nothing is ever certain.
+  return { iterations: Math.min(asked ?? most, most), ...(late && { late }), ...(left && softness === 0 && { left }) };
 }
 
 /** How often each move should be played; undefined where one of them always should. What is meant too rarely is noise. */

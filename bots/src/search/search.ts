@@ -14,6 +14,9 @@ import { bell, glance, type Sight } from './sight.ts';
  * quick machine gets there in a second, a master anywhere in three.
  */
 export const MOST_NODES = 90_000;
+/** Every so many worlds one looks up whether it is worth going on, as if the rest went by a little quicker. */
+const OFTEN = 256;
+const HASTE = 1.2;
 /** The choices of so many are one number without further ado. */
 const FEW = 4;
 const NOBODY = -1;
@@ -73,10 +76,22 @@ export class Search<T extends GameTypes> {
    * Goes on until the budget is used up. At least once, so that there is always an answer. The clock is asked after
    * every iteration: that is less than a hundredth of one, and nobody knows how long the next would take.
    */
-  run({ iterations = Number.POSITIVE_INFINITY, late }: Budget): void {
+  run({ iterations = Number.POSITIVE_INFINITY, late, left }: Budget): void {
     const end = this.iterations + iterations;
     do this.#iterate();
-    while (this.iterations < end && !late?.());
+    while (this.iterations < end && !late?.() && !(left && this.iterations % OFTEN === 0 && this.#isCertain(left())));
+  }
+
+  /** Whether the move that was tried most would be even if all the time that is left went to the next. */
+  #isCertain(left: number): boolean {
+    // What several choose at once is drawn by lot, and every world counts.
+    if (this.#request.seen.turn.kind !== 'seat') return false;
+    let [most, next] = [0, 0];
+    for (const visits of this.learned().visits) {
+      if (visits > most) [most, next] = [visits, most];
+      else if (visits > next) next = visits;
+    }
+    return most - next > (HASTE * this.iterations * left) / (1 - left);
   }
 
   /** What a seat can expect to get, over everything that was tried. */

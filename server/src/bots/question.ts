@@ -1,7 +1,7 @@
 // All that a bot learns of a table: what its seat sees in the kit's one text form, what is needed to read it, and the
 // one-way key of a stream of its own.
 
-import { BOTS, type Bot, type Budget, isBotName, type Request, thinkingTime } from '@penumbra/bots';
+import { BOTS, type Bot, type Budget, isBotName, type Request, thinkingTime, timed } from '@penumbra/bots';
 import { type Config, configure, type Game, type JsonObject, Rng, readSeen, Source } from '@penumbra/kit';
 
 export interface Question {
@@ -16,10 +16,7 @@ export interface Question {
 }
 
 /** So many milliseconds from now. */
-export function timeFrom(ms: number): Budget {
-  const until = performance.now() + ms;
-  return { late: () => performance.now() >= until };
-}
+export const timeFrom = (ms: number): Budget => timed(() => performance.now(), ms);
 
 export function requestOf(game: Game, config: Config, question: Question, ms: number | undefined): Request {
   const seen = readSeen(game, config, new Source(question.seen));
