@@ -229,10 +229,11 @@ function iterationsOf(section: Kept[string]): string {
 
 function foresightOf(section: Kept[string]): string {
   const rows = Object.entries(section).map(([game, { found }]) => {
-    const { games, positions, logLoss, right } = found as Foresight;
-    return row(game, games, positions, logLoss.toFixed(3), Math.LN2.toFixed(3), percent(right));
+    const { games, positions, logLoss, right, before } = found as Foresight;
+    const earlier = before ? [before.logLoss.toFixed(3), percent(before.right)] : ['–', '–'];
+    return row(game, games, positions, logLoss.toFixed(3), percent(right), ...earlier, Math.LN2.toFixed(3));
   });
-  return table(['game', 'games', 'positions', 'log loss', 'of a coin', 'right'], rows);
+  return table(['game', 'games', 'positions', 'log loss', 'right', 'before', 'right before', 'of a coin'], rows);
 }
 
 function exploitOf(section: Kept[string]): string {
@@ -302,7 +303,7 @@ const SECTIONS: { readonly [what: string]: Section } = {
   },
   foresight: {
     title: 'Foresight',
-    text: 'How well the evaluation that a search ends with foretells who wins, at every decision of games of two between searching bots.',
+    text: 'How well the evaluation that a search ends with foretells who wins, at every decision of games of two between searching bots; `before` anything was learned (bench/before), at the same moments.',
     write: foresightOf,
   },
   exploit: {

@@ -44,8 +44,13 @@ export function iterations(id: string, { iterationsPerSecond, likeForLike = 0, p
 export const followed = (id: string, { elo, people, games, won, seated }: Followed): string =>
   `${id}: ${people} people of Elo ${elo} won ${percent(won / games)} of ${games} games after their first ten, most of them against ${seated}`;
 
-export const foresight = (id: string, { games, positions, logLoss, right }: Foresight): string =>
-  `${id}: ${number(positions)} positions of ${games} games: log loss ${logLoss.toFixed(3)} (a coin ${Math.LN2.toFixed(3)}), right ${percent(right)}`;
+export const foresight = (id: string, { games, positions, logLoss, right, before }: Foresight): string => {
+  const rivals = [
+    ...(before ? [`before anything was learned ${before.logLoss.toFixed(3)}, right ${percent(before.right)}`] : []),
+    `a coin ${Math.LN2.toFixed(3)}`,
+  ];
+  return `${id}: ${number(positions)} positions of ${games} games: log loss ${logLoss.toFixed(3)}, right ${percent(right)} (${rivals.join('; ')})`;
+};
 
 export const exploited = (id: string, cases: readonly Exploited[]): string =>
   cases

@@ -181,6 +181,10 @@ describe('foresight', () => {
       // Whoever won this one game, it was foretold with 999 in 1,000 or with 1.
       assert.ok(right === 1 ? logLoss < 0.01 : right === 0 && logLoss > 6, `${chance}: ${right}, ${logLoss}`);
     }
+    // What it was before anything was learned stays what it was.
+    const [shrugging, sure] = [0.5, 0.999].map((chance) => measureForesight(saying(chance), 1).before);
+    assert.deepEqual(shrugging, sure);
+    assert.ok(shrugging && shrugging.logLoss !== Math.round(1e4 * Math.LN2) / 1e4);
   });
 });
 
