@@ -136,7 +136,7 @@ export interface SearchAdvice {
   readonly exploration?: number;
   /** How many decisions are played on beyond the tree before the evaluation is asked. */
   readonly cutoff?: number;
-  /** How those are chosen. */
+  /** How those are chosen: at random, or the best of three by `promise`; without that by the evaluation of what comes of them. */
   readonly policy?: 'random' | 'promise';
   /** How deep the tree may grow; 1 is flat. */
   readonly depth?: number;

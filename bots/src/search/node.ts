@@ -120,7 +120,7 @@ export function lengthened(list: number[], length: number): number[] {
 }
 
 /** So often a point has to be passed before it remembers lists, and so many at most. */
-const WORTH_REMEMBERING = 32;
+const WORTH_REMEMBERING = 12;
 const MOST_LISTS = 128;
 
 /** Where each legal move stands in the list of choices; new ones are added with the prior that `priors` gives. */
@@ -151,14 +151,18 @@ function placesIn(c: Choices, legal: readonly Move[], priors: () => readonly num
     makeRoom(c);
     return inOrder(legal.length);
   }
-  const fresh = legal.filter((move) => !known.includes(move));
+  const fresh: Move[] = [];
+  const places = legal.map((move) => {
+    const at = known.indexOf(move);
+    return at < 0 ? known.length + fresh.push(move) - 1 : at;
+  });
   if (fresh.length > 0) {
     const given = priors();
     c.moves = [...known, ...fresh];
-    c.priors = [...c.priors, ...fresh.map((move) => given[legal.indexOf(move)] as number)];
+    c.priors = [...c.priors, ...given.filter((_, i) => (places[i] as number) >= known.length)];
     makeRoom(c);
   }
-  return legal.map((move) => c.moves.indexOf(move));
+  return places;
 }
 
 const ORDERS: (readonly number[])[] = [];

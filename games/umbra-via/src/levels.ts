@@ -1,7 +1,7 @@
 import type { Dial, SearchAdvice } from '@penumbra/kit';
 
 /** How those below the expert search: what they were measured with. */
-const search: SearchAdvice = { joint: 'decoupled', least: 0.25 };
+const search: SearchAdvice = { joint: 'decoupled', least: 0.25, cutoff: 12, policy: 'random' };
 
 /** Found by `penumbra bench calibrate`; how far they are apart stands in bench/results.md, Levels. */
 export const levels: { readonly [level: string]: Dial } = {
