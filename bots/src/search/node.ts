@@ -123,14 +123,21 @@ export function lengthened(list: number[], length: number): number[] {
 const WORTH_REMEMBERING = 12;
 const MOST_LISTS = 128;
 
-/** Where each legal move stands in the list of choices; new ones are added with the prior that `priors` gives. */
-export function align(c: Choices, legal: readonly Move[], priors: () => readonly number[]): readonly number[] {
+/** What is legal at a point in this world. */
+export interface Legal {
+  readonly moves: readonly Move[];
+  /** Whether the same moves are the same list whenever they are asked for, such as what a hand can bid. */
+  readonly areKept: boolean;
+  readonly priors: () => readonly number[];
+}
+
+/** Where each legal move stands in the list of choices; new ones are added with the prior that they are given. */
+export function align(c: Choices, { moves: legal, areKept, priors }: Legal): readonly number[] {
   if (isKnown(c.moves, legal)) return inOrder(legal.length);
-  // Games keep lists that come again, such as what a hand can bid: then nothing has to be looked for.
   const remembered = c.places?.get(legal);
   if (remembered) return remembered;
   const places = placesIn(c, legal, priors);
-  if (c.total < WORTH_REMEMBERING) return places;
+  if (!areKept || c.total < WORTH_REMEMBERING) return places;
   c.places ??= new Map();
   if (c.places.size < MOST_LISTS) c.places.set(legal, places);
   return places;

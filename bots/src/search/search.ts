@@ -54,6 +54,7 @@ export class Search<T extends GameTypes> {
   #misjudging: Choices | undefined;
   readonly #errors: number[] = [];
   readonly #tellsApart: boolean;
+  readonly #keepsLists: boolean;
   iterations = 0;
 
   constructor(request: Request<T>, plan: Partial<SearchPlan> = {}, sight: Sight = {}) {
@@ -66,6 +67,7 @@ export class Search<T extends GameTypes> {
     this.#tellsApart = this.plan.minds === 'each' && game.facts.hidden;
     this.#world = game.determinize(seen.view, rng);
     this.#scratch = game.clone(this.#world);
+    this.#keepsLists = game.legal(this.#world, request.seat) === game.legal(this.#world, request.seat);
     const players = seen.view.config.seats.length;
     this.#choices = new Array(players).fill(undefined);
     this.#values = new Array(players).fill(0);
@@ -167,7 +169,8 @@ export class Search<T extends GameTypes> {
     const isRoot = node === this.root && seat === this.#request.seat;
     if (isRoot) this.#noticed ??= this.#notice(common);
     const legal = isRoot && this.#noticed ? this.#noticed : this.#game.legal(s, seat);
-    const at = align(common, legal, () => this.#priors(s, seat, legal));
+    const priors = (): readonly number[] => this.#priors(s, seat, legal);
+    const at = align(common, { moves: legal, areKept: this.#keepsLists, priors });
     if (common.total > 0 && common.total === this.plan.rethink) this.#rethink(s, common, legal, at);
     // What the own seat knows now is the same in every world.
     const choices = this.#tellsApart && !isRoot ? this.#mindOf(s, common) : common;
