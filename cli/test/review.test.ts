@@ -31,6 +31,15 @@ describe('review', () => {
     );
   });
 
+  it('tells everything in the reader’s language', () => {
+    const told = (lang: string, swing: string): string =>
+      works(['review', RECORD, '--iterations', '12', '--swing', swing, '--lang', lang]);
+    assert.match(told('pl', '5'), /^Szanse .*\n\d+ zwrot\S*:\n.*\n {2}pkt proc\. +szczęście +stracone\n {2}Fioletowy/s);
+    assert.match(told('it', '5'), /^Probabilità .*\n\d+ svolt[ae]:\n.*\n {2}punti % +fortuna +scelte\n {2}Viola/s);
+    assert.match(told('pl', '100'), /\nŻadna decyzja nie kosztowała więcej niż 100 pkt proc\. szansy na wygraną\.\n/);
+    for (const lang of ['pl', 'it']) assert.doesNotMatch(told(lang, '5'), /points of|chance to|turning|by luck/);
+  });
+
   it('refuses what is no record in one sentence', () => {
     assert.match(fails(1, ['review', '-'], '{}'), /standard input/);
   });

@@ -9,6 +9,7 @@ import {
   type Lang,
   openTable,
   type Seen,
+  speech,
   whyBoth,
 } from '@penumbra/kit';
 import { type Command, Option } from 'commander';
@@ -42,19 +43,12 @@ export function define(command: Command): void {
         review(record, { iterations, threshold: swing / 100, seed: 'review', onStep: (done) => bar(done) }),
       );
       if (flags.json) printJson(asJson(record, found), { compact: true });
-      else
-        print(
-          reviewText(
-            record,
-            found,
-            swingTexts(record, found, await textFor(record.config.game, flags.lang), flags.lang),
-          ),
-        );
+      else print(reviewText(record, found, { ...flags, text: await textFor(record.config.game, flags.lang) }));
     });
 }
 
 const percent = (x: number): string => `${Math.round(100 * x)}%`;
-const points = (x: number): string => `${x > 0 ? '+' : ''}${(100 * x).toFixed(0)}`;
+const points = (x: number): string => speech.signed(Math.round(100 * x) + 0);
 const WIDEST = 60;
 /** A deal can name dozens of pieces. */
 const clipped = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text);
@@ -79,15 +73,65 @@ function asJson({ config }: GameRecord, { steps, swings, luck, lost }: Review): 
   };
 }
 
-/** The words around a reason; everything else of it is the game's. */
-const WORDS: { readonly [lang in Lang]: { readonly better: string; readonly win: string; readonly points: string } } = {
-  en: { better: 'Better', win: 'chance to win', points: 'points of a hundred' },
-  pl: { better: 'Lepiej', win: 'szansa na wygraną', points: 'pkt proc.' },
-  it: { better: 'Meglio', win: 'probabilità di vittoria', points: 'punti %' },
+/** The words around steps and reasons; everything else of them is the game's. */
+interface Words {
+  readonly steps: string;
+  readonly step: string;
+  readonly swings: (n: number) => string;
+  readonly noSwings: (points: number) => string;
+  readonly better: string;
+  readonly win: string;
+  readonly points: string;
+  readonly luck: string;
+  readonly lost: string;
+}
+
+const WORDS: { readonly [lang in Lang]: Words } = {
+  en: {
+    steps: 'Chances after every step, each by what that seat knew:',
+    step: 'step',
+    swings: (n) => `${counted(n, 'turning point')}:`,
+    noSwings: (points) => `No choice cost more than ${points} points of a hundred.`,
+    better: 'Better',
+    win: 'chance to win',
+    points: 'points of a hundred',
+    luck: 'by luck',
+    lost: 'lost by choice',
+  },
+  pl: {
+    steps: 'Szanse po każdym kroku, według tego, co było wtedy wiadomo każdemu graczowi:',
+    step: 'krok',
+    swings: (n) =>
+      `${speech.plural('pl')(n, { one: '# zwrot', few: '# zwroty', many: '# zwrotów', other: '# zwrotu' })}:`,
+    noSwings: (points) => `Żadna decyzja nie kosztowała więcej niż ${points} pkt proc. szansy na wygraną.`,
+    better: 'Lepiej',
+    win: 'szansa na wygraną',
+    points: 'pkt proc.',
+    luck: 'szczęście',
+    lost: 'stracone',
+  },
+  it: {
+    steps: 'Probabilità dopo ogni passo, ciascuna secondo ciò che quel posto sapeva:',
+    step: 'passo',
+    swings: (n) => `${speech.plural('it')(n, { one: '# svolta', other: '# svolte' })}:`,
+    noSwings: (points) => `Nessuna scelta è costata più di ${points} punti %.`,
+    better: 'Meglio',
+    win: 'probabilità di vittoria',
+    points: 'punti %',
+    luck: 'fortuna',
+    lost: 'scelte',
+  },
 };
 
+/** How a review is told. */
+interface Telling extends Pick<Flags, 'lang' | 'swing'> {
+  readonly text: GameText | undefined;
+}
+
+const nameOf = (text: GameText | undefined, colour: string): string => text?.seat(colour) ?? colour;
+
 /** Turning points as sentences: what was played, what would have been better, and why, by what the seat knew. */
-function swingTexts(record: GameRecord, { swings }: Review, text: GameText | undefined, lang: Lang): string[] {
+function swingTexts(record: GameRecord, { swings }: Review, { text, lang }: Telling): string[] {
   const table = openTable(record);
   const { game, config } = table;
   const words = WORDS[lang];
@@ -99,7 +143,7 @@ function swingTexts(record: GameRecord, { swings }: Review, text: GameText | und
     const whys = text && whyBoth(lang, text, { ...swing, seen, played, better });
     const said = (name: string, move: GameTypes['Move'] | undefined, why = ''): string =>
       `${(move && text?.move(move, config)) ?? name}. ${why}`.trim();
-    const who = text?.seat(config.seats[seat] as string) ?? config.seats[seat];
+    const who = nameOf(text, config.seats[seat] as string);
     const cost = Math.round(100 * (swing.betterWin - swing.win));
     // Whoever plays alone has no chance to win: the figure is how well it goes.
     const chance = config.seats.length > 1 ? `${words.win} ` : '';
@@ -118,18 +162,22 @@ function swingTexts(record: GameRecord, { swings }: Review, text: GameText | und
 }
 
 /** Where the chances stood after every step that changed them, the turning points, and what was luck. */
-function reviewText({ config }: GameRecord, { steps, luck, lost }: Review, swings: readonly string[]): string {
+function reviewText(record: GameRecord, found: Review, telling: Telling): string {
+  const { steps, luck, lost } = found;
+  const words = WORDS[telling.lang];
+  const seats = record.config.seats.map((colour) => nameOf(telling.text, colour));
   const curve = steps.map(({ step, who, what, win }) => [clipped(`${step}. ${who} ${what}`), ...win.map(percent)]);
+  const swings = swingTexts(record, found, telling);
   return [
-    'Chances after every step, each by what that seat knew:',
-    columns([['step', ...config.seats], ...curve]),
+    words.steps,
+    columns([[words.step, ...seats], ...curve]),
     '',
-    swings.length === 0 ? 'No turning points.' : `${counted(swings.length, 'turning point')}:`,
+    swings.length === 0 ? words.noSwings(telling.swing) : words.swings(swings.length),
     ...swings,
     '',
     columns([
-      ['points of a hundred', 'by luck', 'lost by choice'],
-      ...config.seats.map((colour, seat) => [colour, points(luck[seat] as number), points(-(lost[seat] as number))]),
+      [words.points, words.luck, words.lost],
+      ...seats.map((who, seat) => [who, points(luck[seat] as number), points(-(lost[seat] as number))]),
     ]),
   ].join('\n');
 }
