@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { STANDARD_PLAN } from '@penumbra/bots';
+import { planFor, STANDARD_PLAN } from '@penumbra/bots';
 import { type Game, Rng, type Seat, weighed } from '@penumbra/kit';
 import { Crew } from '../src/arena/crew.ts';
 import { games } from '../src/arena/duel.ts';
@@ -8,6 +8,7 @@ import { rivalNamed } from '../src/arena/rivals.ts';
 import { boundsOf, eloAt, likelihoodRatio, type Pairs, runSprt, scoreAt, USUAL, verdictOf } from '../src/arena/sprt.ts';
 import { fileOf } from '../src/train/file.ts';
 import { fit, type Lesson, logLoss, scalesOf, slopeAt, solve } from '../src/train/fit.ts';
+import { planText, readPlan } from '../src/train/plan.ts';
 import { train } from '../src/train/rounds.ts';
 import { beforeOf, planBefore, readWeights } from '../src/train/weights-file.ts';
 
@@ -168,20 +169,47 @@ describe('features', () => {
   });
 });
 
+describe('how players search, as a word of the command line', () => {
+  it('is told and read back for every game, as it is and as it was', () => {
+    for (const [id, game] of Object.entries(games)) {
+      for (const plan of [planFor(game as Game, {}), planFor(game as Game, planBefore(id))]) {
+        assert.deepEqual(readPlan(planText(plan)), plan);
+      }
+    }
+  });
+
+  it('names what differs from the usual plan and nothing else', () => {
+    assert.equal(planText(STANDARD_PLAN), 'usual');
+    assert.equal(planText({ ...STANDARD_PLAN, joint: 'pairs', least: 0.5 }), 'joint=pairs,least=0.5');
+  });
+
+  it('is refused with what is wrong about it', () => {
+    assert.match(readPlan('jiont=pairs') as string, /"jiont" is nothing.*exploration/);
+    assert.match(readPlan('joint=pears') as string, /joint is not "pears"; there are: decoupled, regret, pairs/);
+    assert.match(readPlan('cutoff=few') as string, /cutoff is a number, not "few"/);
+    assert.match(readPlan('cutoff=8,') as string, /""/);
+  });
+});
+
 describe('training', () => {
   it('writes the same file again, with any number of threads', async () => {
     const files: string[] = [];
     // Whoever wants few points is soon beaten: only if somebody took over is there anything that could differ.
     const from = { points: [-1, -1], inReach: [-1, -1] } as const;
+    const order = { game: 'envyra', rounds: 1, games: 30, iterations: 4, seed: 'tiny', most: 100, from };
+    const plan = planFor(games.envyra as Game, {});
+    const say = (): void => {};
     for (const threads of [1, 2, 1]) {
       const crew = new Crew(threads);
-      const say = (): void => {};
-      const order = { game: 'envyra', rounds: 1, games: 30, iterations: 4, seed: 'tiny', most: 100, watch: say, say };
-      const { weights, won } = await train(crew, { ...order, from });
-      assert.equal(won.length, 1);
-      assert.ok((weights.points?.[1] ?? -1) > 0);
-      files.push(fileOf(weights, 'a command', won));
-      await crew.close();
+      try {
+        const { weights, won } = await train(crew, { ...order, plan, watch: say, say });
+        assert.equal(won.length, 1);
+        assert.ok((weights.points?.[1] ?? -1) > 0);
+        files.push(fileOf(weights, 'a command', won));
+      } finally {
+        // A crew that is left waiting would keep a test that failed from ending.
+        await crew.close();
+      }
     }
     assert.equal(files[1], files[0]);
     assert.equal(files[2], files[0]);

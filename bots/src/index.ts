@@ -5,6 +5,6 @@ export * from './levels.ts';
 export * from './match.ts';
 export * from './prospect.ts';
 export * from './review.ts';
-export { type SearchPlan, STANDARD_PLAN } from './search/advice.ts';
+export { planFor, type SearchPlan, STANDARD_PLAN } from './search/advice.ts';
 export { type SearchBot, type Strength, searchBot } from './search/bot.ts';
 export { MOST_NODES, Search } from './search/search.ts';

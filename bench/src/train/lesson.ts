@@ -19,8 +19,7 @@ export interface LessonOrder {
   readonly game: string;
   readonly weights: Weights;
   readonly iterations: number;
-  /** How players search, where that is not what the game advises. */
-  readonly plan: Partial<SearchPlan>;
+  readonly plan: SearchPlan;
   readonly seed: string;
   readonly match: number;
 }
@@ -51,7 +50,7 @@ export function playLesson({ game: id, weights, iterations, plan, seed, match }:
 }
 
 /** A searching bot that tells what it expects, and sometimes strays. */
-function learner(iterations: number, plan: Partial<SearchPlan>, notes: Notes): Bot {
+function learner(iterations: number, plan: SearchPlan, notes: Notes): Bot {
   const expert = searchBot('expert', { iterations, softness: 0 }, plan);
   return {
     name: 'learner',

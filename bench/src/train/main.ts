@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { planFor } from '@penumbra/bots';
 import type { Game } from '@penumbra/kit';
 import { Crew } from '../arena/crew.ts';
 import { games } from '../arena/duel.ts';
 import { fileOf } from './file.ts';
+import { planText, readPlan } from './plan.ts';
 import { train } from './rounds.ts';
-import { beforeOf, planBefore, readWeights } from './weights-file.ts';
+import { beforeOf, readWeights } from './weights-file.ts';
 
 const WRONG_USAGE = 2;
 const FEWEST = 25;
@@ -60,7 +62,8 @@ async function main(): Promise<void> {
   if (!game.hints.features) wrong(`${id} has no features to learn from; docs/add-a-game.md says how to give it some`);
   if (values.from !== undefined && !existsSync(values.from)) wrong(`there is no file ${values.from}`);
   const { rounds, seed, date, search, from, out = gameFile(id) } = values;
-  if (search !== undefined && search !== 'before') wrong(`--search is "before" or left out, not "${search}"`);
+  const plan = search === undefined ? planFor(game, {}) : readPlan(search);
+  if (typeof plan === 'string') wrong(`--search: ${plan}`);
   const numbers = {
     rounds: count('rounds', rounds),
     games: count('games', values.games),
@@ -73,11 +76,10 @@ async function main(): Promise<void> {
     const start = from === undefined ? beforeOf(id) : readWeights(readFileSync(from, 'utf8'));
     const say = (line: string): void => void process.stdout.write(`${line}\n`);
     const { weights, won } = await train(crew, {
-      ...{ game: id, ...numbers, seed, from: start, watch: watcher(), say },
-      ...(search && { plan: planBefore(id) }),
+      ...{ game: id, ...numbers, plan, seed, from: start, watch: watcher(), say },
     });
     if (won.length === 0) return say('No new player took over: nothing is written.');
-    const flags = Object.entries({ ...numbers, seed, date, ...(search && { search }), ...(from && { from }) }).map(
+    const flags = Object.entries({ ...numbers, seed, date, search: planText(plan), ...(from && { from }) }).map(
       ([flag, v]) => `--${flag} ${v}`,
     );
     writeFileSync(out, fileOf(weights, `penumbra train ${id} ${flags.join(' ')}`, won));

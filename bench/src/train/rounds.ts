@@ -13,8 +13,8 @@ export interface Training {
   readonly games: number;
   /** Worlds that players look at before each move. */
   readonly iterations: number;
-  /** How they search, where that is not what the game advises. */
-  readonly plan?: Partial<SearchPlan>;
+  /** How they search: all of it, whatever the game advises. */
+  readonly plan: SearchPlan;
   readonly seed: string;
   readonly from: Weights;
   /** How many games a new player has to show that it is better. */
@@ -68,7 +68,7 @@ export async function train(crew: Crew, training: Training): Promise<Trained> {
 }
 
 async function playLessons(crew: Crew, training: Training, weights: Weights, into: Lesson[]): Promise<void> {
-  const { game, iterations, plan = {}, seed, watch } = training;
+  const { game, iterations, plan, seed, watch } = training;
   const start = into.length;
   const orderAt = (n: number): LessonOrder | undefined =>
     n < training.games ? { kind: 'lesson', game, weights, iterations, plan, seed, match: start + n } : undefined;
@@ -97,7 +97,7 @@ interface Rivals {
 }
 
 const trial = (crew: Crew, training: Training, { old, candidate, round }: Rivals): Promise<Sprt> => {
-  const { game, iterations, plan = {}, seed, most, watch } = training;
+  const { game, iterations, plan, seed, most, watch } = training;
   const a = { name: 'learned', weights: candidate, plan };
   const b = { name: 'before', weights: old, plan };
   const deals = `${seed}/round/${round}`;

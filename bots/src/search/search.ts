@@ -67,7 +67,8 @@ export class Search<T extends GameTypes> {
     this.#tellsApart = this.plan.minds === 'each' && game.facts.hidden;
     this.#world = game.determinize(seen.view, rng);
     this.#scratch = game.clone(this.#world);
-    this.#keepsLists = game.legal(this.#world, request.seat) === game.legal(this.#world, request.seat);
+    const legal = game.legal(this.#world, request.seat);
+    this.#keepsLists = game.legal(this.#world, request.seat) === legal;
     const players = seen.view.config.seats.length;
     this.#choices = new Array(players).fill(undefined);
     this.#values = new Array(players).fill(0);

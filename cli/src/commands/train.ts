@@ -17,7 +17,10 @@ export function define(command: Command): void {
     .option('--most <n>', 'in how many games a new player has to show that it is better; 400, if left out')
     .option('--seed <text>', 'the same seed gives the same file; 1, if left out')
     .option('--date <day>', 'what the file says about when it was made; today, if left out')
-    .option('--search <how>', 'before: players search as before anything was learned; as they do now, if left out')
+    .option(
+      '--search <how>',
+      'how players search: usual, or what differs from that, such as joint=pairs,cutoff=8; as the game advises now, if left out',
+    )
     .option('--from <file>', 'weights to begin with; those of bench/before, if left out')
     .option('--out <file>', "where to write; the game's own file, if left out")
     .option('--threads <n>', 'on how many cores; all, if left out. Changes nothing but the time')

@@ -1,5 +1,5 @@
 // Written by a program, not by hand; the same command writes the same file again:
-// penumbra train envyra --rounds 1 --games 1000 --iterations 400 --most 1000 --seed 2 --date 2026-11-18
+// penumbra train envyra --rounds 1 --games 1000 --iterations 400 --most 1000 --seed 2 --date 2026-11-18 --search joint=pairs,many=regret,cutoff=8,least=0.5
 // Fitted to 800 games; log loss on 200 others 0.6747 before, 0.6442 after.
 // Won 319 of 574 games at 400 iterations against the player before.
 import type { Weights } from '@penumbra/kit';

@@ -1,5 +1,5 @@
 // Written by a program, not by hand; the same command writes the same file again:
-// penumbra train umbra-via --rounds 1 --games 500 --iterations 40 --most 500 --seed 1 --date 2026-11-18 --search before
+// penumbra train umbra-via --rounds 1 --games 500 --iterations 40 --most 500 --seed 1 --date 2026-11-18 --search exploration=1,cutoff=12,priors=evaluate
 // Fitted to 400 games; log loss on 100 others 0.8737 before, 0.8702 after.
 // Won 42 of 66 games at 40 iterations against the player before.
 import type { Weights } from '@penumbra/kit';

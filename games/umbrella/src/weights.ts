@@ -1,5 +1,5 @@
 // Written by a program, not by hand; the same command writes the same file again:
-// penumbra train umbrella --rounds 2 --games 400 --iterations 60 --most 200 --seed 1 --date 2026-11-18
+// penumbra train umbrella --rounds 2 --games 400 --iterations 60 --most 200 --seed 1 --date 2026-11-18 --search usual
 // Fitted to 320 games; log loss on 80 others 0.8188 before, 0.7876 after.
 // Won 70 of 110 games at 60 iterations against the player before.
 import type { Weights } from '@penumbra/kit';

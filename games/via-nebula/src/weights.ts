@@ -1,5 +1,5 @@
 // Written by a program, not by hand; the same command writes the same file again:
-// penumbra train via-nebula --rounds 1 --games 600 --iterations 400 --most 300 --seed 2 --date 2026-11-18
+// penumbra train via-nebula --rounds 1 --games 600 --iterations 400 --most 300 --seed 2 --date 2026-11-18 --search usual
 // Fitted to 480 games; log loss on 120 others 0.8120 before, 0.7279 after.
 // Won 147.5 of 250 games at 400 iterations against the player before.
 import type { Weights } from '@penumbra/kit';
