@@ -4,8 +4,8 @@ export const ratings: { readonly [level: string]: number } = {
   beginner: 193,
   novice: 402,
   casual: 685,
-  skilled: 984,
-  strong: 1299,
-  expert: 2020,
-  master: 2264,
+  skilled: 979,
+  strong: 1278,
+  expert: 1999,
+  master: 2243,
 };
