@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { type BotName, type SearchBot, searchBot } from '@penumbra/bots';
+import { type BotName, type SearchBot, type Strength, searchBot } from '@penumbra/bots';
 import { type Game, listSeats, Rng, readPosition, type Seat, Source } from '@penumbra/kit';
 import { games, playDuel } from '../src/arena/duel.ts';
 import { exploit } from '../src/arena/exploit.ts';
+import { personOf } from '../src/arena/fair.ts';
 import { measureForesight } from '../src/arena/foresight.ts';
 import { gap, solve } from '../src/arena/matrix.ts';
 import { chosenIn, methodsOf } from '../src/arena/methods.ts';
@@ -168,6 +169,31 @@ describe('results', () => {
         assert.equal(keptPair('ladder', meeting), undefined);
       }
     }
+  });
+});
+
+describe('people who play against fair', () => {
+  const game = { hints: { ratings: { beginner: 200, strong: 1000, expert: 1400 } } };
+  const levels = {
+    beginner: { iterations: 8, depth: 1, notices: 2, noise: 0.2 },
+    strong: { iterations: 100, search: { rethink: 0 } },
+  };
+  const personIn = (elo: number) =>
+    personOf({ hints: { ...game.hints, levels } } as unknown as Game, elo).strength as Strength;
+
+  it('play as the level of their strength does, in its own way of searching', () => {
+    assert.deepEqual(personIn(1000), levels.strong);
+    assert.deepEqual(personIn(200), levels.beginner);
+  });
+
+  it('look at more worlds than the one level and at fewer than the other between the two', () => {
+    assert.equal(personIn(600).iterations, 28);
+  });
+
+  it('count worlds where those above them go by the clock', () => {
+    const { iterations, search } = personIn(1100);
+    assert.ok(iterations > 100 && iterations < 4000);
+    assert.deepEqual(search, levels.strong.search);
   });
 });
 

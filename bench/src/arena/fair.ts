@@ -1,7 +1,8 @@
 // Simulated people who play against `fair`: does it find them, and are the games worth playing?
-import { drawLevel, estimateAfter, mixFor, NEWCOMER, type Ratings } from '@penumbra/bots/fair';
+import { STRENGTHS, type Strength } from '@penumbra/bots';
+import { drawLevel, estimateAfter, type FairLevel, mixFor, NEWCOMER, type Ratings } from '@penumbra/bots/fair';
 import { type Dial, type Game, Rng, type Seat } from '@penumbra/kit';
-import { type Entrant, games } from './duel.ts';
+import { games, type Searcher } from './duel.ts';
 import type { Play } from './pool.ts';
 
 export interface Followed {
@@ -17,22 +18,33 @@ export interface Followed {
 const FIRST = 10;
 const NEXT = 40;
 
+/**
+ * How strong a level is that counts worlds; the expert, if it counted, too. Nobody plays as if by the clock: people of one
+ * strength are the same people on any machine.
+ */
+const dialOf = ({ hints }: Game, level: FairLevel): Dial =>
+  hints.levels?.[level] ?? { iterations: STRENGTHS[level].iterations };
+
 /** A bot of a strength between two levels: its dial is as far between theirs, on the scale of logarithms. */
-function personOf({ hints }: Game, elo: number): Entrant {
-  const { lower, upper, share } = mixFor(hints.ratings ?? {}, { rating: elo });
-  const [from, to] = [hints.levels?.[lower], hints.levels?.[upper]];
-  if (!from || !to) return share < 0.5 ? lower : upper;
-  const between = (a: number | undefined, b: number | undefined): number | undefined =>
-    a === undefined || b === undefined ? (share < 0.5 ? a : b) : a ** (1 - share) * b ** share;
-  const whole = (x: number | undefined): number | undefined => x && Math.max(1, Math.round(x));
-  const strength = {
-    iterations: whole(between(from.iterations, to.iterations)),
-    depth: whole(between(from.depth, to.depth)),
-    notices: whole(between(from.notices, to.notices)),
-    noise: between(from.noise, to.noise),
+export function personOf(game: Game, elo: number): Searcher {
+  const { lower, upper, share } = mixFor(game.hints.ratings ?? {}, { rating: elo });
+  const [from, to] = [dialOf(game, lower), dialOf(game, upper)];
+  const nearer = share < 0.5 ? from : to;
+  const between = (figure: (dial: Dial) => number | undefined): number | undefined => {
+    const [a, b] = [figure(from), figure(to)];
+    return a === undefined || b === undefined ? figure(nearer) : a ** (1 - share) * b ** share;
   };
-  const set = Object.entries(strength).filter(([, figure]) => figure !== undefined);
-  return { name: `person of ${elo}`, plan: {}, strength: Object.fromEntries(set) as unknown as Dial };
+  const whole = (x: number | undefined): number | undefined => x && Math.max(1, Math.round(x));
+  const [depth, notices] = [whole(between((d) => d.depth)), whole(between((d) => d.notices))];
+  const noise = between((d) => d.noise);
+  const strength: Strength = {
+    iterations: whole(between((d) => d.iterations)) as number,
+    ...(depth !== undefined && { depth }),
+    ...(notices !== undefined && { notices }),
+    ...(noise !== undefined && { noise }),
+    ...(nearer.search && { search: nearer.search }),
+  };
+  return { name: `person of ${elo}`, strength };
 }
 
 interface Crowd {
