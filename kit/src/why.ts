@@ -68,6 +68,13 @@ const UNLIKELY: { readonly [lang in Lang]: string } = {
   pl: 'To staje się mniej prawdopodobne.',
   it: 'Così diventa meno probabile.',
 };
+/** Nothing that is likely to happen soon tells the two apart; the search looked further. */
+const LATER: { readonly [lang in Lang]: string } = {
+  en: 'What speaks for it shows only later.',
+  pl: 'Co za tym przemawia, widać dopiero później.',
+  it: 'Che cosa la rende migliore si vede solo più avanti.',
+};
+
 const FEARED: readonly When[] = ['next', 'likely', 'more'];
 
 /** What the other move says as well, the other way round. */
@@ -87,5 +94,6 @@ export function whyBoth(
   const said = (against ?? []).filter(({ when }) => !(isSaid && MIRRORED.includes(when)));
   const added = (pro ?? []).filter(({ when }) => said.length === 0 || (when !== 'else' && when !== 'less'));
   const isPrevented = added.length === 0 && said.some(({ when }) => FEARED.includes(when));
+  if (text.reason && said.length === 0 && added.length === 0) return { played: '', better: LATER[lang] };
   return { played: whyText(lang, said), better: isPrevented ? UNLIKELY[lang] : whyText(lang, added) };
 }
