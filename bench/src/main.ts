@@ -3,7 +3,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Crew } from './arena/crew.ts';
 import { games, nameOf } from './arena/duel.ts';
 import { rivalNamed } from './arena/rivals.ts';
-import { runSprt, USUAL } from './arena/sprt.ts';
+import { runSprt, type Sprt, USUAL } from './arena/sprt.ts';
 import { BENCHMARKS, type BenchmarkName, OPPONENTS } from './benchmarks.ts';
 import { type FaultFlags, runFaults } from './faults/main.ts';
 import { SUITES } from './faults/suites.ts';
@@ -102,6 +102,8 @@ async function measureServer(what: string, values: Values): Promise<void> {
 
 const SPRT_GAMES = 2_000;
 const SPRT_MS = 100;
+/** After so many games of a test what was played is kept. */
+const PLAYED_ON = 10;
 
 /** A whole number, below zero too. */
 const elo = (name: string, text: string | undefined, usual: number): number =>
@@ -123,15 +125,19 @@ async function testStrength(who: readonly string[], values: Values): Promise<voi
   const before = add ? keptTest(game, { a: nameOf(a), b: nameOf(b), ms, iterations, seed }) : undefined;
   const crew = new Crew(count('threads', values.threads));
   const trial = { game, a, b, ms, iterations, seed, most, before, ...USUAL, elo0, elo1 };
-  const found = await runSprt(crew, trial, watchTest());
+  const found = await runSprt(crew, trial, watchTest(game, write));
   await crew.close();
   if (write) keep('sprt', game, { tests: [found] });
   process.stdout.write(`${json ? JSON.stringify({ games: { [game]: found } }) : text.sprt(game, found)}\n`);
 }
 
-function watchTest(): ((games: number, ratio: number) => void) | undefined {
-  if (!process.stderr.isTTY) return undefined;
-  return (n, ratio) => process.stderr.write(`\r\u001b[K${n} games, log likelihood ratio ${ratio.toFixed(2)}`);
+/** Tells how it stands, and keeps it from time to time: what has taken hours is not lost with the last minute. */
+function watchTest(game: string, write: boolean): (soFar: Sprt) => void {
+  return (soFar) => {
+    if (write && soFar.games % PLAYED_ON === 0) keep('sprt', game, { tests: [soFar] });
+    if (!process.stderr.isTTY) return;
+    process.stderr.write(`\r\u001b[K${soFar.games} games, log likelihood ratio ${soFar.ratio.toFixed(2)}`);
+  };
 }
 
 async function main(): Promise<void> {

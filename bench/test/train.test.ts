@@ -5,7 +5,17 @@ import { type Game, Rng, type Seat, weighed } from '@penumbra/kit';
 import { Crew } from '../src/arena/crew.ts';
 import { games } from '../src/arena/duel.ts';
 import { rivalNamed } from '../src/arena/rivals.ts';
-import { boundsOf, eloAt, likelihoodRatio, type Pairs, runSprt, scoreAt, USUAL, verdictOf } from '../src/arena/sprt.ts';
+import {
+  boundsOf,
+  eloAt,
+  likelihoodRatio,
+  type Pairs,
+  runSprt,
+  type Sprt,
+  scoreAt,
+  USUAL,
+  verdictOf,
+} from '../src/arena/sprt.ts';
 import { fileOf } from '../src/train/file.ts';
 import { fit, type Lesson, logLoss, scalesOf, slopeAt, solve } from '../src/train/fit.ts';
 import { planText, readPlan } from '../src/train/plan.ts';
@@ -124,10 +134,14 @@ describe('sprt', () => {
     // Whose games end now so, now so: the deals that follow are not those of before.
     const trial = { game: 'envyra', a: 'random', b: 'random', ms: 1, seed: 'parts', most: 24, ...USUAL } as const;
     const crew = new Crew(2);
-    const whole = await runSprt(crew, trial);
+    const told: Sprt[] = [];
+    const whole = await runSprt(crew, trial, (soFar) => told.push(soFar));
     const part = await runSprt(crew, { ...trial, most: 8 });
     assert.deepEqual([part.games, whole.games], [8, 24]);
     assert.deepEqual(await runSprt(crew, { ...trial, before: part }), whole);
+    // What is kept on the way is such a part.
+    assert.equal(told.length, 12);
+    assert.deepEqual(told[3], part);
     // What has its verdict is not played on.
     const decided = { games: 400, pairs: [0, 0, 0, 0, 200] } as const;
     assert.equal((await runSprt(crew, { ...trial, most: 500, before: decided })).games, 400);

@@ -102,7 +102,7 @@ export interface Sprt extends Hypotheses {
 }
 
 /** Plays until there is a verdict. Pairs are counted in their order, so that threads change nothing. */
-export async function runSprt(crew: Crew, trial: Trial, watch?: (games: number, ratio: number) => void): Promise<Sprt> {
+export async function runSprt(crew: Crew, trial: Trial, watch?: (soFar: Sprt) => void): Promise<Sprt> {
   const { game, a, b, ms, iterations, seed, most, before } = trial;
   const played = before?.games ?? 0;
   const pairs: [number, number, number, number, number] = [...(before?.pairs ?? NONE_PLAYED)];
@@ -118,7 +118,7 @@ export async function runSprt(crew: Crew, trial: Trial, watch?: (games: number, 
     }
     pairs[2 * (first + won)]!++;
     ratio = likelihoodRatio(pairs, trial);
-    watch?.(played + match + 1, ratio);
+    watch?.(report(trial, pairs, ratio));
     return verdictOf(ratio, trial) !== 'open';
   });
   return report(trial, pairs, ratio);
@@ -133,7 +133,16 @@ function report(trial: Trial, pairs: Pairs, ratio: number): Sprt {
   const share = Math.min(Math.max(aWins / games, 0.5 / games), 1 - 0.5 / games);
   return {
     ...{ a: nameOf(a), b: nameOf(b), ...(iterations === undefined ? { ms } : { iterations }), seed },
-    ...{ elo0, elo1, errors, games, aWins, pairs, ratio: rounded(ratio), bounds: [rounded(low), rounded(high)] },
+    ...{
+      elo0,
+      elo1,
+      errors,
+      games,
+      aWins,
+      pairs: [...pairs] as Pairs,
+      ratio: rounded(ratio),
+      bounds: [rounded(low), rounded(high)],
+    },
     elo: Math.round(eloAt(share)),
     verdict: verdictOf(ratio, trial),
   };

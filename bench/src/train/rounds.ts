@@ -101,8 +101,8 @@ const trial = (crew: Crew, training: Training, { old, candidate, round }: Rivals
   const a = { name: 'learned', weights: candidate, plan };
   const b = { name: 'before', weights: old, plan };
   const deals = `${seed}/round/${round}`;
-  return runSprt(crew, { game, a, b, ms: 0, iterations, seed: deals, most, ...USUAL }, (n, ratio) =>
-    watch(`test games, log likelihood ratio ${ratio.toFixed(2)}`, n, most),
+  return runSprt(crew, { game, a, b, ms: 0, iterations, seed: deals, most, ...USUAL }, (soFar) =>
+    watch(`test games, log likelihood ratio ${soFar.ratio.toFixed(2)}`, soFar.games, most),
   );
 };
 
