@@ -139,7 +139,7 @@ function report(trial: Trial, pairs: Pairs, ratio: number): Sprt {
       errors,
       games,
       aWins,
-      pairs: [...pairs] as Pairs,
+      pairs: [...pairs],
       ratio: rounded(ratio),
       bounds: [rounded(low), rounded(high)],
     },
