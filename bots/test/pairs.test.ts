@@ -10,6 +10,12 @@ const WORTH = [
   [0.1, 0.5, 0.6],
   [0, 0.1, 0.5],
 ];
+/** The first is hardly better than the second, which makes something of foolishness. */
+const TRAP = [
+  [0.51, 0.51, 0.5],
+  [0.5, 0.5, 1],
+  [0, 0, 0],
+];
 /** Foolishness looks promising, so it is tried for the sake of trying. */
 const PROMISE = [0, 0, 5];
 
@@ -18,7 +24,7 @@ interface State {
   worth: number;
 }
 
-function gameOf(players: number): Game {
+function gameOf(players: number, worth = WORTH): Game {
   const config = { seats: Array.from({ length: players }, (_, i) => `seat ${i}`) };
   const at = (move: GameTypes['Move'] | undefined): number => MOVES.indexOf(move as GameTypes['Move']);
   return {
@@ -32,15 +38,15 @@ function gameOf(players: number): Game {
     turn: ({ worth }: State) => (worth < 0 ? jointTurn(firstSeats(players)) : OVER_TURN),
     legal: () => MOVES,
     resolve(s: State, choices: readonly GameTypes['Move'][]) {
-      s.worth = WORTH[at(choices[0])]?.[at(choices[1])] as number;
+      s.worth = worth[at(choices[0])]?.[at(choices[1])] as number;
     },
     result: () => undefined,
     nature: {},
   } as unknown as Game;
 }
 
-function searched(players: number, plan: Partial<SearchPlan>): Search<GameTypes> {
-  const game = gameOf(players);
+function searched(players: number, plan: Partial<SearchPlan>, worth = WORTH): Search<GameTypes> {
+  const game = gameOf(players, worth);
   const { config } = game.determinize({} as never, new Rng('world')) as unknown as State;
   const seen = { view: { config, viewer: 0 }, legal: MOVES } as unknown as Request['seen'];
   const search = new Search({ game, seen, seat: 0 as Seat, rng: new Rng('pairs'), budget: {} }, plan);
@@ -56,6 +62,15 @@ describe('a secret choice of two, learned in pairs', () => {
       const [first, second, foolish] = meant.map((weight) => weight / 20_000) as [number, number, number];
       assert.ok(Math.abs(first - 1 / 3) < 0.02 && Math.abs(second - 2 / 3) < 0.02 && foolish < 0.01, `${meant}`);
     }
+  });
+
+  it('is the move that makes something of mistakes, if they are heeded, though another is a little better without', () => {
+    const secondOf = (heed: number): number => {
+      const { meant } = searched(2, { joint: 'pairs', heed }, TRAP).learned(0 as Seat);
+      return (meant[1] as number) / 20_000;
+    };
+    assert.ok(secondOf(1) > 0.95, `${secondOf(1)}`);
+    assert.ok(secondOf(0) < 0.1, `${secondOf(0)}`);
   });
 
   it('is one of two: more than two learn as they are told to', () => {

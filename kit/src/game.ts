@@ -148,6 +148,11 @@ export interface SearchAdvice {
   readonly minds?: 'one' | 'each';
   /** Of a secret choice nothing is played that is meant less than this share of the favourite. */
   readonly least?: number;
+  /**
+   * In pairs: how much of what the other one does out of curiosity only is prepared for, from 0 to 1. None is right against
+   * somebody who never errs; but of moves that are equally good then, some are much better if the other one does.
+   */
+  readonly heed?: number;
 }
 
 /**

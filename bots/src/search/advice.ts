@@ -14,6 +14,7 @@ export const STANDARD_PLAN: SearchPlan = {
   rethink: 0,
   minds: 'one',
   least: 0.25,
+  heed: 0,
 };
 
 /** The whole plan for a game, with what somebody does otherwise. */

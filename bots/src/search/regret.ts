@@ -89,6 +89,8 @@ const WORTH_KEEPING = 16;
 export interface Rival {
   readonly draw: Draw;
   readonly choice: number;
+  /** How much its curiosity is prepared for, from 0 to 1. */
+  readonly heed: number;
 }
 
 /**
@@ -110,8 +112,9 @@ export function learnAgainst(c: Choices, choice: number, value: number, draw: Dr
       worths[m] = ((met.sums[i] as number) + ALONE * (worths[m] as number)) / ((met.visits[i] as number) + ALONE);
     }
   }
-  // What the other did out of curiosity only is nothing to be prepared for.
-  wish(c, draw, rival.draw.meant / rival.draw.probability);
+  // What the other did out of curiosity only is nothing to be prepared for, unless it may err like that.
+  const { meant, probability } = rival.draw;
+  wish(c, draw, rival.heed + (1 - rival.heed) * (meant / probability));
 }
 
 /** Remembers what a move brought against what the other one chose. */

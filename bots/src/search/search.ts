@@ -45,7 +45,7 @@ export class Search<T extends GameTypes> {
   readonly #draws: Draw[] = [];
   readonly #other: number[] = [];
   #length = 0;
-  readonly #rival = { draw: newDraw(), choice: 0 };
+  readonly #rival = { draw: newDraw(), choice: 0, heed: 0 };
   #nodes = 1;
   readonly #sight: Sight;
   /** The moves that are looked at; all that are legal, unless some are overlooked. */
@@ -64,6 +64,7 @@ export class Search<T extends GameTypes> {
     this.#rng = rng;
     this.#sight = sight;
     this.plan = planFor(game, plan);
+    this.#rival.heed = this.plan.heed;
     this.#tellsApart = this.plan.minds === 'each' && game.facts.hidden;
     this.#world = game.determinize(seen.view, rng);
     this.#scratch = game.clone(this.#world);

@@ -7,7 +7,7 @@ import { result } from './scoring.ts';
 import { weights } from './weights.ts';
 
 // Found by tournament and by sequential tests (bench/results.md, Methods and Tests).
-const search: SearchAdvice = { joint: 'pairs', many: 'regret', least: 0.5, cutoff: 8 };
+const search: SearchAdvice = { joint: 'pairs', many: 'regret', heed: 0.5, cutoff: 8 };
 
 const judgement = judgeBy({ features, weights, result });
 

@@ -6,14 +6,7 @@ import { result } from './scoring.ts';
 import { weights } from './weights.ts';
 
 // Found by tournament and by sequential tests (bench/results.md, Methods and Tests).
-const search: SearchAdvice = {
-  joint: 'pairs',
-  least: 0.5,
-  cutoff: 4,
-  policy: 'promise',
-  priors: 'evaluate',
-  exploration: 1,
-};
+const search: SearchAdvice = { joint: 'pairs', heed: 1, cutoff: 12, priors: 'evaluate', exploration: 1 };
 
 const judgement = judgeBy({ features, weights, result });
 
