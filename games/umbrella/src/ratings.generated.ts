@@ -7,5 +7,5 @@ export const ratings: { readonly [level: string]: number } = {
   skilled: 1138,
   strong: 1453,
   expert: 2426,
-  master: 2632,
+  master: 2598,
 };
