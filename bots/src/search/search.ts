@@ -10,10 +10,10 @@ import { learn, selectBest } from './select.ts';
 import { bell, glance, type Sight } from './sight.ts';
 
 /**
- * A tree of more points than this is not grown any further: that keeps it well under 256 MB in every game. An expert on a
- * quick machine gets there in a second, a master anywhere in three.
+ * A tree of more points than this is not grown any further: that keeps it under 256 MB in every game (211 in Umbra Via,
+ * which learns in pairs). An expert on a quick machine gets there in a second, a master anywhere in three.
  */
-export const MOST_NODES = 90_000;
+export const MOST_NODES = 70_000;
 /** Every so many worlds one looks up whether it is worth going on, as if the rest went by a little quicker. */
 const OFTEN = 256;
 const HASTE = 1.2;
